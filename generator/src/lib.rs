@@ -1,1 +1,6 @@
-//! sowbook
+//! From field notes to verified pages: the stages of `sowbook`, in the order
+//! data goes through them.
+
+pub mod diagnostic;
+pub mod source;
+pub mod yaml;
