@@ -2,5 +2,7 @@
 //! data goes through them.
 
 pub mod diagnostic;
+pub mod parse;
+pub mod read;
 pub mod source;
 pub mod yaml;

@@ -1,0 +1,105 @@
+//! The bibliography, in hayagriva's format and by its own reader, with the place
+//! of whatever is wrong.
+
+use std::collections::BTreeMap;
+
+use hayagriva::Entry;
+
+use crate::diagnostic::Diagnostic;
+use crate::source::{Place, Source};
+use crate::yaml;
+
+/// The works that records may cite, by key.
+#[derive(Clone, Debug, Default)]
+pub struct Bibliography {
+    entries: BTreeMap<String, Entry>,
+}
+
+impl Bibliography {
+    /// The work of this key; upper and lower case differ.
+    pub fn get(&self, key: &str) -> Option<&Entry> {
+        self.entries.get(key)
+    }
+
+    /// The keys, in order.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.entries.keys().map(String::as_str)
+    }
+
+    /// The works with their keys, in the order of the keys.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Entry)> {
+        self.entries
+            .iter()
+            .map(|(key, entry)| (key.as_str(), entry))
+    }
+}
+
+/// Reads a bibliography.
+///
+/// # Errors
+///
+/// The first thing wrong with the file, a key given twice included.
+pub fn parse_bibliography(source: &Source) -> Result<Bibliography, Box<Diagnostic>> {
+    // hayagriva's reader keeps the last of two entries of one key in silence.
+    yaml::Tree::parse(source)?;
+    let text = &source.text()[source.text_start()..];
+    let library = hayagriva::io::from_yaml_str(text).map_err(|error| {
+        let message = error.to_string();
+        let message = message
+            .rfind(" at line ")
+            .map_or(message.as_str(), |end| &message[..end]);
+        let start = error.location().map_or(source.text_start(), |location| {
+            source.offset(Place {
+                line: location.line(),
+                column: location.column(),
+            })
+        });
+        let line = source.line_range(source.place(start).line);
+        Diagnostic::error("bibliography-entry", message)
+            .at(source, start..line.end.max(start))
+            .help("entries are in hayagriva's format: https://github.com/typst/hayagriva")
+    })?;
+    let entries = library
+        .into_iter()
+        .map(|entry| (entry.key().to_owned(), entry))
+        .collect();
+    Ok(Bibliography { entries })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse_bibliography;
+    use crate::source::Source;
+
+    fn check_error(text: &str, code: &str, line: usize, column: usize) {
+        let source = Source::new("bibliography.yaml", text);
+        let error = parse_bibliography(&source).expect_err("the file is bad");
+        let span = error.span.clone().expect("the place is known");
+        let place = source.place(span.start);
+        assert_eq!(
+            (error.code, place.line, place.column),
+            (code, line, column),
+            "{error:?}"
+        );
+    }
+
+    #[test]
+    fn entries_are_found_by_their_exact_key() {
+        let source = Source::new("b.yaml", "russ1984: {type: book, title: Mancala Games}");
+        let bibliography = parse_bibliography(&source).expect("the entry is good");
+        assert!(bibliography.get("russ1984").is_some());
+        assert!(bibliography.get("Russ1984").is_none());
+    }
+
+    #[test]
+    fn faults_are_shown_where_they_are() {
+        check_error(
+            "a: {type: book, title: A}\nb: {type: book, title: B}\na: {type: book}",
+            "duplicate-key",
+            3,
+            1,
+        );
+        check_error("a: {type: book}\nb: {title: B}", "bibliography-entry", 2, 4);
+        check_error("a: [", "yaml-syntax", 1, 5);
+    }
+}

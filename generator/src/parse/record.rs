@@ -1,0 +1,536 @@
+//! The record of a game, `game.yaml`: what its editor says about it.
+//!
+//! Types only, as the file has them. What a record names by id or key (statements,
+//! works, readings, examples) is text here and a reference after linking: that is
+//! what the parameters `C` (a cite) and `W` (a work) stand for.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::text::Text;
+
+/// A whole `game.yaml`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameRecord {
+    /// What the game is called; the first is its title.
+    pub names: Vec<Name>,
+    /// The game in two sentences, for catalogues.
+    pub summary: Text,
+    /// Where it belongs.
+    pub classification: Classification,
+    /// The notes that describe it.
+    pub witnesses: Vec<WitnessRecord>,
+    /// Who observed, told, wrote and published it.
+    #[serde(default)]
+    pub documentation: Vec<Documentation>,
+    /// Where it is or was played.
+    #[serde(default)]
+    pub places: Vec<Location>,
+    /// Every axis of the rules.
+    pub rules: BTreeMap<String, RuleRecord>,
+    /// Decisions where the notes are silent, ambiguous or contradictory.
+    #[serde(default)]
+    pub readings: Vec<ReadingRecord>,
+    /// Corrections of evident faults of the notes.
+    #[serde(default)]
+    pub emendations: Vec<Emendation>,
+    /// Differences between the witnesses.
+    #[serde(default)]
+    pub variants: Vec<Variant>,
+    /// Statements that running confirms or refutes.
+    #[serde(default)]
+    pub claims: Vec<ClaimRecord>,
+    /// What else is to be said of statements.
+    #[serde(default)]
+    pub remarks: Vec<Remark>,
+    /// Statements that no run can bear out.
+    #[serde(default)]
+    pub not_executable: Vec<NotExecutable>,
+    /// Explanations of single statements.
+    #[serde(default)]
+    pub glosses: BTreeMap<String, Text>,
+    /// The chain from the first teller to this archive.
+    #[serde(default)]
+    pub provenance: Vec<Link>,
+}
+
+/// A name of the game.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name<C = String> {
+    /// The name.
+    pub text: String,
+    /// Its script, ISO 15924.
+    pub script: String,
+    /// Its language, if known.
+    pub language: Option<String>,
+    /// Who says so.
+    #[serde(default = "Vec::new")]
+    pub cites: Vec<C>,
+    /// What is to be said about it.
+    pub note: Option<Text>,
+}
+
+/// Where a game belongs.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Classification {
+    /// The family of boards.
+    pub family: Family,
+    /// How old or new it is.
+    pub status: GameStatus,
+    /// Who plays it.
+    pub players: Text,
+}
+
+/// The family of boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Family {
+    /// Two rows of pits.
+    TwoRow,
+}
+
+/// How old or new a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameStatus {
+    /// Handed down.
+    Traditional,
+    /// Made by someone known.
+    Invented,
+}
+
+/// A note that describes the game.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WitnessRecord {
+    /// Its short name in cites.
+    pub siglum: String,
+    /// Its language; a table of it must be there.
+    pub language: String,
+    /// Its file, seen from the record's folder.
+    pub file: String,
+    /// SHA-256 of its bytes, 64 hexadecimal digits.
+    pub sha256: String,
+    /// The file's name as received.
+    pub received_as: String,
+    /// Whether it is a translation.
+    pub translation: Translation,
+    /// What is known about its licence.
+    pub licence: Text,
+    /// What else is to be said.
+    pub note: Option<Text>,
+}
+
+/// Whether a note is a translation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Translation {
+    /// Written in its language.
+    Original,
+    /// Translated by a person.
+    Human,
+    /// Translated by a machine.
+    Machine,
+    /// Not known.
+    Unknown,
+}
+
+/// One part in the making of the documentation.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Documentation<C = String, W = String> {
+    /// Which part.
+    pub role: Role,
+    /// Whose; not given if unknown.
+    pub person: Option<String>,
+    /// The id of one of the record's places.
+    pub place: Option<String>,
+    /// Year, month or day, ISO 8601.
+    pub date: Option<String>,
+    /// The statements that say so.
+    #[serde(default = "Vec::new")]
+    pub cites: Vec<C>,
+    /// The works that say so.
+    #[serde(default = "Vec::new")]
+    pub bibliography: Vec<W>,
+    /// What else is to be said.
+    pub note: Option<Text>,
+}
+
+/// A part in the making of the documentation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Told or showed the game.
+    Informant,
+    /// Saw it or wrote it down.
+    Observer,
+    /// Was told by the observer.
+    Recipient,
+    /// Put it into print or on a page.
+    Publication,
+}
+
+/// Where a game is or was played.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Location<C = String, W = String> {
+    /// Its id in the record.
+    pub id: String,
+    /// What it is called.
+    pub name: Text,
+    /// Country, ISO 3166.
+    pub country: String,
+    /// Degrees north.
+    pub latitude: f64,
+    /// Degrees east.
+    pub longitude: f64,
+    /// How far off the position may be, in kilometres.
+    pub precision_km: f64,
+    /// The statements that name it.
+    #[serde(default = "Vec::new")]
+    pub cites: Vec<C>,
+    /// The works that name it.
+    #[serde(default = "Vec::new")]
+    pub bibliography: Vec<W>,
+    /// What else is to be said.
+    pub note: Option<Text>,
+}
+
+/// How one axis is set, and who says so.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleRecord {
+    /// The setting, as the engine reads it.
+    pub value: serde_json::Value,
+    /// On what it rests.
+    pub status: Status,
+    /// The statements that attest or suggest it.
+    #[serde(default)]
+    pub cites: Vec<String>,
+    /// The reading that argues it.
+    pub reading: Option<String>,
+    /// Why the axis does not apply.
+    pub why: Option<Text>,
+}
+
+/// On what a rule rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// A note says so.
+    Attested,
+    /// The notes lead there without saying so.
+    Inferred,
+    /// The notes are silent; the editor decided.
+    Editorial,
+    /// The axis can make no difference in this game.
+    NotApplicable,
+}
+
+impl Status {
+    /// As records write it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Status::Attested => "attested",
+            Status::Inferred => "inferred",
+            Status::Editorial => "editorial",
+            Status::NotApplicable => "not_applicable",
+        }
+    }
+}
+
+/// A decision where the notes are silent, ambiguous or contradictory.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReadingRecord {
+    /// Its id in the record.
+    pub id: String,
+    /// What is in doubt.
+    pub question: Text,
+    /// The statements it reads.
+    #[serde(default)]
+    pub cites: Vec<String>,
+    /// The axes it settles.
+    #[serde(default)]
+    pub axes: Vec<String>,
+    /// The reading adopted, in words.
+    pub adopted: Text,
+    /// Why.
+    pub why: Text,
+    /// The works it leans on.
+    #[serde(default)]
+    pub bibliography: Vec<String>,
+    /// What else one could read.
+    #[serde(default)]
+    pub alternatives: Vec<AlternativeRecord>,
+}
+
+/// What else one could read.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AlternativeRecord {
+    /// Its id in the reading.
+    pub id: String,
+    /// It in words.
+    pub text: Text,
+    /// What is to be said for or against it.
+    pub why: Option<Text>,
+    /// The axes it sets otherwise.
+    pub change: BTreeMap<String, serde_json::Value>,
+}
+
+/// A correction of an evident fault of a note.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Emendation<C = String> {
+    /// Its id in the record.
+    pub id: String,
+    /// What kind of fault.
+    pub kind: Fault,
+    /// The faulty statements.
+    pub cites: Vec<C>,
+    /// What is wrong.
+    pub fault: Text,
+    /// What is meant.
+    pub correction: Text,
+}
+
+/// Kinds of fault in a note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// A label before the wrong statement.
+    Label,
+    /// The name of a program's parameter in the prose.
+    ParameterName,
+    /// A word taken in the wrong one of its senses.
+    Translation,
+    /// A sentence that says it badly.
+    Wording,
+}
+
+/// A difference between the witnesses.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Variant<S = String> {
+    /// Its id in the record.
+    pub id: String,
+    /// The statement that differs.
+    pub statement: S,
+    /// How it differs.
+    pub kind: VariantKind,
+    /// The difference, and which is right.
+    pub text: Text,
+}
+
+/// How witnesses differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum VariantKind {
+    /// The same statement in other words.
+    Wording,
+    /// A statement or a number that one has and another has not.
+    Structure,
+}
+
+/// A statement that running confirms or refutes.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClaimRecord {
+    /// Its id in the record.
+    pub id: String,
+    /// The statements that make it.
+    pub cites: Vec<String>,
+    /// What is claimed, and what is the case.
+    pub text: Text,
+    /// What follows for the statements, once `check` has shown what it must.
+    pub verdict: Verdict,
+    /// What running must show.
+    pub check: Check,
+    /// What else is to be said.
+    pub note: Option<Text>,
+}
+
+/// What running makes of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It is so.
+    Confirmed,
+    /// It is not so.
+    Refuted,
+}
+
+/// What running must show for a claim's verdict to stand.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Check {
+    /// This example must hold.
+    Example(String),
+    /// Every one of these random games must have the property.
+    RandomGames {
+        /// How many.
+        games: u32,
+        /// Of which seed.
+        seed: u64,
+        /// Which property.
+        property: Property,
+    },
+    /// The alternative must be the same game, all lines of play to this depth
+    /// and over random games.
+    SameGame {
+        /// The reading's id.
+        reading: String,
+        /// The alternative's id.
+        alternative: String,
+        /// Plies from the start.
+        depth: u32,
+    },
+}
+
+/// A property of a whole game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Property {
+    /// No player ever passes.
+    NeverPasses,
+    /// The game ends because a position comes back.
+    EndsByRepetition,
+    /// Every move captures an even number of seeds, none included.
+    CapturesEven,
+    /// What the end finds on the board is an even number of seeds.
+    RemainderEven,
+    /// After every move there is at least one seed on the board.
+    BoardNeverEmpty,
+    /// If the game ends because the player to move has no legal move, that
+    /// player's row is empty and the other's is not.
+    StuckWithEmptyRow,
+    /// The two totals of the result make up all the seeds of the game.
+    TotalsComplete,
+}
+
+/// What else is to be said of statements.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remark<C = String, W = String> {
+    /// Its id in the record.
+    pub id: String,
+    /// What kind.
+    pub kind: RemarkKind,
+    /// The statements it is about.
+    pub cites: Vec<C>,
+    /// The works it compares.
+    #[serde(default = "Vec::new")]
+    pub bibliography: Vec<W>,
+    /// What is said.
+    pub text: Text,
+}
+
+/// Kinds of remark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RemarkKind {
+    /// The statement is comment without a source.
+    Commentary,
+    /// The statement is found in the notes only.
+    OnlyHere,
+    /// Elsewhere it is told otherwise.
+    Elsewhere,
+}
+
+/// A statement that no run can bear out.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotExecutable<S = String> {
+    /// The statement.
+    pub statement: S,
+    /// Why not.
+    pub reason: Text,
+}
+
+/// A link of the chain from the first teller to this archive.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Link<C = String, W = String> {
+    /// What kind of link.
+    pub kind: LinkKind,
+    /// What it is.
+    pub what: Text,
+    /// What is known of it.
+    pub known: Option<Text>,
+    /// What is not.
+    pub unknown: Option<Text>,
+    /// The statements that show it.
+    #[serde(default = "Vec::new")]
+    pub cites: Vec<C>,
+    /// The works that show it.
+    #[serde(default = "Vec::new")]
+    pub bibliography: Vec<W>,
+}
+
+/// Kinds of link in the chain of provenance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LinkKind {
+    /// Those who told or showed the game.
+    Informant,
+    /// Its first description.
+    Description,
+    /// A page of a wiki.
+    Wiki,
+    /// A longer text made from a shorter one.
+    Expansion,
+    /// A translation.
+    Translation,
+    /// This archive.
+    Archive,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GameRecord;
+    use crate::source::Source;
+    use crate::yaml;
+
+    const MINIMAL: &str = "\
+names: [{text: T, script: Latn}]
+summary: {en: S}
+classification: {family: two_row, status: traditional, players: {en: P}}
+witnesses: []
+rules: {}
+";
+
+    fn check_error(addition: &str, code: &str, line: usize, message: &str) {
+        let source = Source::new("game.yaml", format!("{MINIMAL}{addition}"));
+        let error = yaml::parse::<GameRecord>(&source).expect_err("the record is bad");
+        let span = error.span.clone().expect("the place is known");
+        assert_eq!(
+            (error.code, source.place(span.start).line),
+            (code, line),
+            "{error:?}"
+        );
+        assert!(error.message.contains(message), "{}", error.message);
+    }
+
+    #[test]
+    fn unknown_keys_and_values_are_errors() {
+        check_error("reading: []\n", "unknown-key", 6, "unknown field `reading`");
+        check_error(
+            "claims:\n  - {id: c, cites: [], text: {en: T}, verdict: maybe, check: {example: e}}\n",
+            "wrong-value",
+            7,
+            "unknown variant `maybe`",
+        );
+        check_error(
+            "not_executable:\n  - {statement: play.1, reasons: {en: R}}\n",
+            "unknown-key",
+            7,
+            "unknown field `reasons`",
+        );
+    }
+}

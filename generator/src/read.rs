@@ -1,0 +1,197 @@
+//! Reading: the folder of the archive into files in memory.
+//!
+//! The only stage that reads from the disk. What a file means is not asked here.
+//! Hidden files (a leading full stop) are passed over; links are not followed.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Component, Path};
+
+use walkdir::WalkDir;
+
+use crate::diagnostic::Diagnostic;
+
+/// No file of an archive is larger; a note has a few thousand bytes.
+const MAX_BYTES: u64 = 8 << 20;
+
+/// The files of an archive, by their path seen from its folder, with `/`.
+#[derive(Clone, Debug, Default)]
+pub struct Files {
+    root: String,
+    by_path: BTreeMap<String, Vec<u8>>,
+}
+
+impl Files {
+    /// Files that stand in a folder shown as `root`, with their paths seen from it.
+    pub fn new(
+        root: impl Into<String>,
+        files: impl IntoIterator<Item = (String, Vec<u8>)>,
+    ) -> Files {
+        Files {
+            root: root.into(),
+            by_path: files.into_iter().collect(),
+        }
+    }
+
+    /// The bytes of the file of this path.
+    pub fn get(&self, path: &str) -> Option<&[u8]> {
+        self.by_path.get(path).map(Vec::as_slice)
+    }
+
+    /// The paths, in order.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.by_path.keys().map(String::as_str)
+    }
+
+    /// The paths that begin with `prefix`, in order.
+    pub fn paths_in<'a>(&'a self, prefix: &'a str) -> impl Iterator<Item = &'a str> {
+        self.by_path
+            .range(prefix.to_owned()..)
+            .map(|(path, _)| path.as_str())
+            .take_while(move |path| path.starts_with(prefix))
+    }
+
+    /// A path as it is to be shown: with the folder it is in.
+    pub fn shown(&self, path: &str) -> String {
+        if self.root.is_empty() || self.root == "." {
+            path.to_owned()
+        } else {
+            format!("{}/{path}", self.root.trim_end_matches('/'))
+        }
+    }
+
+    /// Puts a file in the place of another, or beside them.
+    pub fn insert(&mut self, path: impl Into<String>, bytes: impl Into<Vec<u8>>) {
+        self.by_path.insert(path.into(), bytes.into());
+    }
+
+    /// Takes a file out.
+    pub fn remove(&mut self, path: &str) -> Option<Vec<u8>> {
+        self.by_path.remove(path)
+    }
+}
+
+/// Reads every file of a folder, sorted by name, and says what could not be read.
+pub fn read(folder: &Path) -> (Files, Vec<Diagnostic>) {
+    let mut files = Files {
+        root: folder.to_string_lossy().replace('\\', "/"),
+        by_path: BTreeMap::new(),
+    };
+    let mut diagnostics = Vec::new();
+    let walk = WalkDir::new(folder)
+        .sort_by_file_name()
+        .into_iter()
+        .filter_entry(|entry| entry.depth() == 0 || !is_hidden(entry.path()));
+    for entry in walk {
+        let entry = match entry {
+            Ok(entry) => entry,
+            Err(error) => {
+                diagnostics.push(unreadable(&files, error.path(), &error));
+                continue;
+            }
+        };
+        if entry.file_type().is_dir() {
+            continue;
+        }
+        match read_file(folder, entry.path()) {
+            Ok((path, bytes)) => files.insert(path, bytes),
+            Err(error) => diagnostics.push(unreadable(&files, Some(entry.path()), &error)),
+        }
+    }
+    (files, diagnostics)
+}
+
+fn is_hidden(path: &Path) -> bool {
+    path.file_name()
+        .is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
+}
+
+fn read_file(folder: &Path, path: &Path) -> Result<(String, Vec<u8>), String> {
+    let relative = relative_path(folder, path).ok_or("its name is not UTF-8")?;
+    let metadata = fs::symlink_metadata(path).map_err(|error| error.to_string())?;
+    if !metadata.is_file() {
+        return Err("neither a file nor a folder; links are not followed".to_owned());
+    }
+    if metadata.len() > MAX_BYTES {
+        return Err(format!(
+            "{} bytes; no file of an archive has more than {MAX_BYTES}",
+            metadata.len()
+        ));
+    }
+    let bytes = fs::read(path).map_err(|error| error.to_string())?;
+    Ok((relative, bytes))
+}
+
+fn relative_path(folder: &Path, path: &Path) -> Option<String> {
+    let parts: Option<Vec<&str>> = path
+        .strip_prefix(folder)
+        .ok()?
+        .components()
+        .map(|part| match part {
+            Component::Normal(name) => name.to_str(),
+            _ => None,
+        })
+        .collect();
+    // A folder given by the name of a file: the file itself.
+    let parts = parts?;
+    (!parts.is_empty()).then(|| parts.join("/"))
+}
+
+fn unreadable(files: &Files, path: Option<&Path>, error: &dyn std::fmt::Display) -> Diagnostic {
+    let path = path.map_or_else(
+        || files.root.clone(),
+        |path| path.to_string_lossy().replace('\\', "/"),
+    );
+    Diagnostic::error("unreadable-file", format!("cannot be read: {error}"))
+        .in_file(path)
+        .help("the folder of an archive holds `archive.yaml`, `bibliography.yaml`, `languages` and `games`")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::{Files, read};
+
+    #[test]
+    fn files_come_sorted_and_hidden_ones_not_at_all() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        fs::create_dir_all(folder.path().join("games/b")).expect("a folder can be made");
+        for name in ["games/b/y", "archive.yaml", "games/a", ".hidden"] {
+            fs::write(folder.path().join(name), name).expect("a file can be written");
+        }
+        let (files, diagnostics) = read(folder.path());
+        assert_eq!(diagnostics, []);
+        let paths: Vec<&str> = files.paths().collect();
+        assert_eq!(paths, ["archive.yaml", "games/a", "games/b/y"]);
+        assert_eq!(files.get("games/b/y"), Some(b"games/b/y".as_slice()));
+        assert_eq!(files.paths_in("games/").count(), 2);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_said() {
+        let (_, diagnostics) = read(std::path::Path::new("no/such/folder"));
+        let [diagnostic] = diagnostics.as_slice() else {
+            panic!("one finding expected, not {diagnostics:?}");
+        };
+        assert_eq!(diagnostic.code, "unreadable-file");
+        assert_eq!(diagnostic.path.as_deref(), Some("no/such/folder"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_are_not_followed() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        std::os::unix::fs::symlink(folder.path(), folder.path().join("loop"))
+            .expect("a link can be made");
+        let (files, diagnostics) = read(folder.path());
+        assert_eq!(files.paths().count(), 0);
+        assert_eq!(diagnostics.len(), 1);
+    }
+
+    #[test]
+    fn paths_are_shown_with_their_folder() {
+        assert_eq!(Files::new("sources/", []).shown("a"), "sources/a");
+        assert_eq!(Files::new("", []).shown("a"), "a");
+    }
+}
