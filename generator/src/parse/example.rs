@@ -145,7 +145,7 @@ pub fn parse_example(source: &Source) -> (Option<ExampleRecord>, Vec<Diagnostic>
     for (index, expectation) in file.expect.into_iter().enumerate() {
         match expectation.check(moves.len()) {
             Ok(expectation) => expect.push(expectation),
-            Err(fault) => diagnostics.push(fault.at(
+            Err(fault) => diagnostics.push(fault.into_diagnostic().at(
                 source,
                 yaml::locate(source, &[Step::Key("expect"), Step::Index(index)]),
             )),
@@ -166,7 +166,7 @@ pub fn parse_example(source: &Source) -> (Option<ExampleRecord>, Vec<Diagnostic>
 
 impl ExpectationFile {
     /// The expectation, if its keys go together.
-    fn check(self, plies: usize) -> Result<Expectation, Diagnostic> {
+    fn check(self, plies: usize) -> Result<Expectation, Fault> {
         if self.at > plies {
             return Err(fault(format!(
                 "`at: {}` lies beyond the example's {plies} moves",
@@ -229,8 +229,32 @@ impl ExpectationFile {
     }
 }
 
-fn fault(message: impl Into<String>) -> Diagnostic {
-    Diagnostic::error("bad-expectation", message)
+/// Keys of an expectation that do not go together.
+struct Fault {
+    message: String,
+    help: Option<&'static str>,
+}
+
+impl Fault {
+    fn help(mut self, help: &'static str) -> Fault {
+        self.help = Some(help);
+        self
+    }
+
+    fn into_diagnostic(self) -> Diagnostic {
+        let diagnostic = Diagnostic::error("bad-expectation", self.message);
+        match self.help {
+            Some(help) => diagnostic.help(help),
+            None => diagnostic,
+        }
+    }
+}
+
+fn fault(message: impl Into<String>) -> Fault {
+    Fault {
+        message: message.into(),
+        help: None,
+    }
 }
 
 #[cfg(test)]
