@@ -4,5 +4,6 @@
 pub mod diagnostic;
 pub mod parse;
 pub mod read;
+pub mod render;
 pub mod source;
 pub mod yaml;

@@ -1,0 +1,12 @@
+//! The linked archive as pages: words, pictures, templates, files.
+//!
+//! [`texts`] holds the interface texts, [`words`] says rules and events in
+//! them....
+//!
+//! Left out: what the rules are and whether the examples hold; that is known
+//! before a page is made.
+
+mod assets;
+pub mod board;
+pub mod texts;
+pub mod words;

@@ -1,0 +1,36 @@
+//! What the binary carries of `site/`: templates, styles and texts.
+
+use include_dir::{Dir, include_dir};
+
+static SITE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../site");
+
+/// Tables of interface texts: language code and content, by name of file.
+pub(crate) fn texts() -> Vec<(&'static str, &'static str)> {
+    files("texts", ".ftl")
+}
+
+/// Templates: name of file without its ending, and content.
+pub(crate) fn templates() -> Vec<(&'static str, &'static str)> {
+    files("templates", ".html")
+}
+
+/// Styles: name of file without its ending, and content.
+pub(crate) fn styles() -> Vec<(&'static str, &'static str)> {
+    files("styles", ".css")
+}
+
+/// The files of `folder` whose name ends so: the name without the ending, and
+/// the content, in the order of their names.
+fn files(folder: &str, ending: &str) -> Vec<(&'static str, &'static str)> {
+    let mut files: Vec<(&'static str, &'static str)> = SITE
+        .get_dir(folder)
+        .into_iter()
+        .flat_map(|folder| folder.files())
+        .filter_map(|file| {
+            let name = file.path().file_name()?.to_str()?;
+            Some((name.strip_suffix(ending)?, file.contents_utf8()?))
+        })
+        .collect();
+    files.sort_unstable();
+    files
+}

@@ -1,0 +1,458 @@
+### Tekstet e ndërfaqes në shqip.
+
+## The language itself
+
+language-name = Shqip
+dir = ltr
+
+## Lists and numbers
+
+list-pair = { $first }, { $next }
+list-and = { $first } dhe { $next }
+list-or = { $first } ose { $next }
+seeds = { $seeds ->
+    [one] { $seeds } farë
+   *[other] { $seeds } fara
+}
+
+## Sides and the board, drawn and spoken
+
+side-south = Jugu
+side-north = Veriu
+board-row = { $side ->
+    [south] Jugu
+   *[north] Veriu
+}, nga e majta e lojtarit: { $pits }.
+board-pit = { $letter } { $seeds }
+board-pit-spoken = Gropa { $letter } e { $side ->
+    [south] Jugut
+   *[north] Veriut
+}, { $seeds ->
+    [one] { $seeds } farë
+   *[other] { $seeds } fara
+}
+board-store = Në depon e { $side ->
+    [south] Jugut
+   *[north] Veriut
+}: { $seeds }.
+board-captured = Të kapura nga { $side ->
+    [south] Jugu
+   *[north] Veriu
+}: { $seeds }.
+board-to-move = Radhën e ka { $side ->
+    [south] Jugu
+   *[north] Veriu
+}.
+board-lifted = U zbraz: { $pit }.
+board-sown = U mbollën: { $pits }.
+board-taken = U kapën: { $pits }.
+board-last = Fara e fundit në { $pit }.
+board-label-captured = të kapura { $seeds }
+board-label-to-move = ka radhën
+
+## Names of the axes
+
+axis-board = tabela
+axis-stores = depot
+axis-opening-pit = gropa e hapjes
+axis-opening-capture = kapja në hapje
+axis-lift-min-seeds = sa fara duhen për të luajtur
+axis-sow-direction = drejtimi i mbjelljes
+axis-sow-first-seed = fara e parë
+axis-sow-origin = kthimi te gropa e zbrazur
+axis-sow-stores = mbjellja në depo
+axis-sow-laps = xhirot
+axis-sow-endless = mbjelljet pa fund
+axis-capture = kapja
+axis-grand-slam = kapja e gjithë rreshtit
+axis-feeding = detyrimi për të ushqyer
+axis-end = fundi i lojës
+axis-no-move = kur s’ka lëvizje
+axis-remainder = farat e mbetura
+axis-winner = fituesi
+axis-repetition = përsëritja
+
+## The rules in words
+
+part-board = Tabela dhe qëllimi
+part-turn = Radha
+part-sowing = Mbjellja
+part-capture = Kapja
+part-opening = Hapja
+part-duties = Detyrime dhe ndalime
+part-end = Fundi dhe fitorja
+
+rule-board = { $pits ->
+    [one] Tabela ka dy rreshta me nga një gropë.
+   *[other] Tabela ka dy rreshta me nga { $pits } gropa.
+} Secili lojtar ulet pranë njërit rresht dhe gropat e tij janë të vetat: Jugu ka rreshtin e poshtëm, Veriu të sipërmin.
+rule-seeds-per-pit = { $seeds ->
+    [0] Në fillim gropat janë bosh ({ $total } fara).
+    [one] Në fillim çdo gropë ka një farë, gjithsej { $total }.
+   *[other] Në fillim çdo gropë ka { $seeds } fara, gjithsej { $total }.
+}
+rule-seeds-explicit = Në fillim gropat kanë, sipas radhës së mbjelljes nga gropa e parë e Jugut: { $seeds }; gjithsej { $total } fara.
+rule-stores-none = Depo nuk ka; farat e kapura lihen mënjanë.
+rule-stores-at-the-ends = Në secilin skaj të tabelës ka një depo për farat e kapura; depoja e secilit lojtar është ajo në të djathtë të tij.
+rule-aim-most-seeds = Qëllimi është të mbledhësh më shumë fara se kundërshtari.
+rule-aim-seeds-in-row = Qëllimi është të jesh ai që ka ende fara në rreshtin e vet kur mbaron loja.
+
+rule-turn = I pari luan Jugu; pastaj lojtarët luajnë me radhë.
+rule-lift = { $seeds ->
+    [1] Për të luajtur, lojtari zgjedh një gropë të rreshtit të vet që ka fara dhe i merr të gjitha.
+   *[other] Për të luajtur, lojtari zgjedh një gropë të rreshtit të vet që ka të paktën { $seeds } fara dhe i merr të gjitha. Një gropë me më pak fara nuk mund të zgjidhet.
+}
+
+rule-direction-counter-clockwise = Farat mbillen një nga një, nga një për gropë, në drejtim të kundërt të akrepave të orës: për secilin lojtar përgjatë rreshtit të vet nga e majta në të djathtë, pastaj përgjatë rreshtit tjetër, sipas radhës { $order } e kështu me radhë.
+rule-direction-clockwise = Farat mbillen një nga një, nga një për gropë, në drejtim të akrepave të orës: për secilin lojtar përgjatë rreshtit të vet nga e djathta në të majtë, pastaj përgjatë rreshtit tjetër, sipas radhës { $order } e kështu me radhë.
+rule-first-seed-next-pit = Fara e parë bie në gropën pas asaj që u zbraz.
+rule-first-seed-emptied-pit = Fara e parë kthehet në gropën që sapo u zbraz, të tjerat mbillen një nga një në gropat pas saj.
+rule-first-seed-emptied-pit-lone-seed-next = Fara e parë kthehet në gropën që sapo u zbraz, të tjerat mbillen një nga një në gropat pas saj; një farë e vetme shkon në gropën pasuese.
+rule-origin-sown-again = Me { $round } fara ose më shumë mbjellja kthehet te gropa e zbrazur dhe e mbjell si çdo gropë tjetër.
+rule-origin-skipped-every-lap = Me { $round } fara ose më shumë mbjellja kthehet te gropa nga u nis dhe e kapërcen, sa herë që vjen aty{ $laps ->
+    [relay] { " " }dhe në çdo xhiro
+   *[single] { "" }
+}.
+rule-origin-skipped-first-lap = Me { $round } fara ose më shumë mbjellja kthehet te gropa nga u nis dhe e kapërcen{ $laps ->
+    [relay] , por vetëm në xhiron e parë: në xhirot e tjera gropa mbillet
+   *[single] { "" }
+}.
+rule-sow-stores-never = Depot nuk mbillen kurrë.
+rule-laps-single = Mbjellja mbaron kur ka rënë fara e fundit.
+rule-laps-relay = Nëse fara e fundit bie në një gropë që ka fara, ato merren të gjitha, bashkë me atë që ra, dhe mbjellja vazhdon prej andej me një xhiro të re. Mbjellja mbaron kur fara e fundit bie në një gropë të zbrazët.
+rule-endless = Një lëvizje, mbjellja e së cilës nuk do të mbaronte kurrë, nuk lejohet. (Edhe një mbjellje që nuk ka mbaruar pas { $laps } xhirosh ndërpritet dhe nuk lejohet.)
+
+rule-capture-nothing = Mbjellja nuk kap asgjë.
+rule-capture-count = Nëse fara e fundit bie në { $whose ->
+    [own] një gropë të rreshtit të vet lojtarit
+    [opponent] një gropë të rreshtit të kundërshtarit
+   *[any] çfarëdo grope, në secilën anë,
+} dhe aty bëhen { $counts } fara, ato kapen.
+rule-capture-even = Nëse fara e fundit bie në { $whose ->
+    [own] një gropë të rreshtit të vet lojtarit
+    [opponent] një gropë të rreshtit të kundërshtarit
+   *[any] çfarëdo grope, në secilën anë,
+} dhe aty bëhet një numër çift farash, ato kapen.
+rule-chain-none = Bashkë me të nuk kapet asnjë gropë tjetër.
+rule-chain-backward-pits-sown = Pastaj shihen prapa, që prej aty, gropat që sapo u mbollën: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
+rule-chain-backward-board = Pastaj shihen gropat para saj, prapa rreth gjithë tabelës: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
+rule-chain-backward-own-row = Pastaj shihen gropat para saj, prapa përgjatë rreshtit të vet lojtarit: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
+rule-chain-forward-pits-sown = Pastaj shihen gropat pas saj që sapo u mbollën, në drejtim të mbjelljes: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
+rule-chain-forward-board = Pastaj shihen gropat pas saj, në drejtim të mbjelljes rreth gjithë tabelës: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
+rule-chain-forward-own-row = Pastaj shihen gropat pas saj, në drejtim të mbjelljes përgjatë rreshtit të vet lojtarit: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
+rule-chain-whose = Kapen vetëm gropa të rreshtit { $whose ->
+    [own] të vet lojtarit
+   *[opponent] të kundërshtarit
+}.
+rule-capture-opposite = Nëse fara e fundit bie në një gropë të zbrazët { $landing ->
+    [own] të rreshtit të vet lojtarit
+    [opponent] të rreshtit të kundërshtarit
+   *[any] të cilitdo rresht
+} dhe gropa përballë saj ka fara, ato kapen{ $takes ->
+    [both] , bashkë me farën që ra
+   *[opposite] ; fara që ra mbetet aty ku është
+}.
+rule-capture-own-seeds = Në rreshtin e kundërshtarit gropa përballë është e vetë lojtarit: ai kap farat e veta.
+rule-facing-nothing = Nëse gropa përballë është bosh, nuk kapet asgjë.
+rule-facing-lone-seed = Nëse gropa përballë është bosh, kapet vetëm fara që ra.
+
+rule-opening-pit-free = Lëvizjet e para mund të nisin nga çdo gropë.
+rule-opening-pit-each = Lëvizja e parë e secilit lojtar nis nga gropa më e djathtë e rreshtit të vet: { $south } për Jugun, { $north } për Veriun. Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
+rule-opening-pit-starter = Lëvizja e parë e lojës nis nga gropa më e djathtë e rreshtit të Jugut, { $south }. Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
+rule-opening-capture-free = Kapjet vlejnë që nga lëvizja e parë.
+rule-opening-capture-first = Në lëvizjen e parë të lojës nuk kapet asgjë: ç’do të kapej mbetet në tabelë.
+rule-opening-capture-each = Në lëvizjen e parë të secilit lojtar nuk kapet asgjë: ç’do të kapej mbetet në tabelë.
+
+rule-feeding-free = Askush nuk është i detyruar t’i japë fara kundërshtarit.
+rule-feeding-empty-row = Nëse rreshti i kundërshtarit është bosh në fillim të radhës, lojtari duhet të bëjë një lëvizje pas së cilës ai rresht ka fara. Nëse nuk ka lëvizje të tillë, { $otherwise ->
+    [game_over] loja mbaron
+   *[any_move] lejohet çdo lëvizje tjetër e ligjshme
+}.
+rule-feeding-every-move = Pas çdo lëvizjeje rreshti i kundërshtarit duhet të ketë fara. Nëse asnjë lëvizje nuk mund të lërë fara në një rresht që kishte, { $otherwise ->
+    [game_over] loja mbaron
+   *[any_move] lejohet çdo lëvizje tjetër e ligjshme
+}; nëse asnjë lëvizje nuk mund të sjellë fara në një rresht bosh, { $empty_row ->
+    [game_over] loja mbaron
+   *[any_move] lejohet çdo lëvizje tjetër e ligjshme
+}.
+rule-grand-slam-allowed = Një lëvizje mund t’i kapë të gjitha farat e rreshtit të kundërshtarit.
+rule-grand-slam-illegal-after-sowing = Një lëvizje që do t’i kapte të gjitha farat e rreshtit të kundërshtarit nuk lejohet; numërohen edhe farat që sapo ka mbjellë aty.
+rule-grand-slam-illegal-before-move = Një lëvizje që do t’i kapte të gjitha farat e rreshtit të kundërshtarit nuk lejohet, nëse ai rresht kishte fara para lëvizjes.
+rule-grand-slam-takes-nothing = Një lëvizje që do t’i kapte të gjitha farat e rreshtit të kundërshtarit lejohet, por nuk kap asgjë.
+
+rule-end-game-over = Loja mbaron kur lojtari që ka radhën nuk ka asnjë lëvizje të ligjshme.
+rule-end-pass = Lojtari që nuk ka lëvizje të ligjshme e kalon radhën, derisa të ketë përsëri një të tillë.
+rule-end-pass-if-other-can-feed = Lojtari që nuk ka lëvizje të ligjshme e kalon radhën, nëse kundërshtari ka një lëvizje që i jep fara; përndryshe loja mbaron.
+rule-end-draw-if-only-endless = Loja mbaron kur lojtari që ka radhën nuk ka asnjë lëvizje të ligjshme. Nëse ai ka fara, por vetëm mbjellje pa fund, loja është barazim.
+rule-remainder-own-row = Atëherë secili lojtar merr farat e mbetura në rreshtin e vet.
+rule-remainder-last-mover = Atëherë të gjitha farat e mbetura në tabelë i merr lojtari që bëri lëvizjen e fundit.
+rule-remainder-split-equally = Atëherë farat e mbetura në tabelë ndahen përgjysmë; një farë tek nuk i llogaritet askujt.
+rule-remainder-nobody = Farat e mbetura në tabelë nuk i llogariten askujt.
+rule-winner-most-seeds = Fiton lojtari që ka më shumë fara; me numër të barabartë loja është barazim.
+rule-winner-seeds-in-row = Fiton lojtari që ka ende fara në rreshtin e vet; farat e kapura nuk llogariten.
+rule-repetition-own-row = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja mbaron dhe secili merr farat e mbetura në rreshtin e vet.
+rule-repetition-last-mover = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja mbaron dhe të gjitha farat e mbetura i merr lojtari që bëri lëvizjen e fundit.
+rule-repetition-split-equally = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura ndahen përgjysmë; një farë tek nuk i llogaritet askujt.
+rule-repetition-nobody = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura nuk i llogariten askujt.
+rule-repetition-draw = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja është barazim.
+
+## What happens in a move
+
+event-sow = { $side ->
+    [south] Jugu
+   *[north] Veriu
+} merr { $seeds ->
+    [one] farën e vetme
+   *[other] { $seeds } farat
+} e gropës { $pit } dhe mbjell { $path }.
+event-relay = Fara e fundit bie në { $pit }, që nuk është bosh: { $seeds } farat e saj merren dhe mbillen më tej, { $path }.
+event-laps-left-out = Kështu vazhdohet, gjithsej { $laps } xhiro; e fundit:
+event-skip = { $times ->
+    [one] Gropa e zbrazur { $pit } kapërcehet.
+   *[other] Gropa e zbrazur { $pit } kapërcehet { $times } herë.
+}
+event-stores-passed = Asnjë farë nuk bie në depo.
+event-rest-empty = Fara e fundit bie në { $pit }, që ishte bosh.
+event-rest = Me farën e fundit në { $pit } bëhen { $seeds }.
+event-pit-seeds = { $pit } ({ $seeds })
+event-capture-one = { $side ->
+    [south] Jugu
+   *[north] Veriu
+} kap { $seeds ->
+    [one] farën e vetme
+   *[other] { $seeds } farat
+} e gropës { $pit }.
+event-capture-many = { $side ->
+    [south] Jugu
+   *[north] Veriu
+} kap { $pits }: { $seeds } fara.
+event-forfeit = Do të kapej { $pits }, por në hapje nuk kapet asgjë: farat mbeten.
+event-spare = Do të kapeshin të gjitha farat e rreshtit të kundërshtarit, prandaj nuk kapet asgjë.
+event-no-capture = Nuk kapet asgjë.
+event-slam = Këto janë të gjitha farat e rreshtit të kundërshtarit.
+event-feed = Lëvizja i jep fara kundërshtarit, siç e ka për detyrë.
+event-starve = Rreshti i kundërshtarit mbetet bosh.
+event-pass = { $side ->
+    [south] Jugu
+   *[north] Veriu
+} nuk ka lëvizje të ligjshme dhe e kalon radhën.
+event-hand-out = { $side ->
+    [south] Jugu
+   *[north] Veriu
+} merr { $seeds ->
+    [one] një farë të mbetur
+   *[other] { $seeds } fara të mbetura
+} në tabelë.
+event-leave = { $seeds ->
+    [one] Një farë mbetet në tabelë dhe nuk i llogaritet
+   *[other] { $seeds } fara mbeten në tabelë dhe nuk i llogariten
+} askujt.
+
+over-stuck = Loja mbaroi: lojtari që ka radhën nuk ka lëvizje të ligjshme.
+over-only-endless = Loja mbaroi: lojtari që ka radhën ka vetëm mbjellje pa fund.
+over-unfed = Loja mbaroi: asnjë lëvizje nuk i jep fara kundërshtarit.
+over-repetition = Loja mbaroi: e njëjta tabelë u kthye me të njëjtin lojtar në radhë.
+
+outcome = { $winner ->
+    [south] Fiton Jugu
+    [north] Fiton Veriu
+   *[draw] Barazim
+}: Jugu { $south }, Veriu { $north }.
+
+## Why a move is not legal
+
+refusal-empty = Gropa është bosh.
+refusal-too-few-seeds = Gropa ka shumë pak fara për t’u luajtur.
+refusal-opening-pit = Lëvizja e parë duhet të nisë nga gropa më e djathtë.
+refusal-must-feed = Kundërshtari nuk ka fara dhe një lëvizje tjetër i jep.
+refusal-grand-slam = Do t’i kapte të gjitha farat e rreshtit të kundërshtarit.
+refusal-endless-sowing = Mbjellja nuk do të mbaronte kurrë.
+
+## Every page
+
+site-name = sowbook
+skip-to-content = Kalo te përmbajtja
+languages-label = Gjuha e ndërfaqes
+crumbs-label = Ku ndodheni
+contents-label = Në këtë faqe
+cites-label = Pohimet:
+sources-label = Burimet
+imprint = { $title }, versioni { $version }, { $date }. Redaktorë: { $editors }. Tekstet e vetë arkivit janë nën
+
+## Catalogue
+
+catalogue-lede = Shënime terreni për mankalën, të lexuara me vëmendje: çfarë thotë secili shënim, çfarë lë të hapur, dhe shembuj që rregullat i luajnë vërtet.
+catalogue-games = Lojërat
+catalogue-count = { $games ->
+    [one] Një lojë.
+   *[other] { $games } lojëra.
+}
+fact-board = { $pits ->
+    [one] dy rreshta me nga një gropë
+   *[other] dy rreshta me nga { $pits } gropa
+}, { $seeds ->
+    [one] nga një farë në secilën
+   *[other] nga { $seeds } fara në secilën
+}
+fact-board-explicit = { $pits ->
+    [one] dy rreshta me nga një gropë
+   *[other] dy rreshta me nga { $pits } gropa
+}, { $seeds } fara
+fact-laps = { $laps ->
+    [relay] mbjellje me stafetë
+   *[single] mbjellje me një xhiro
+}
+fact-stores = { $stores ->
+    [at_the_ends] me depo
+   *[none] pa depo
+}
+fact-place = Ku
+fact-notes = Shënime në
+fact-examples = Shembuj të luajtur
+fact-statements = Pohime
+about-heading = Për këtë arkiv
+about-what = Çdo lojë këtu përshkruhet në një ose më shumë shënime terreni, të ruajtura saktësisht siç janë marrë. Çdo pohim i një shënimi ka adresën e vet; çdo rregull thotë cilat pohime e dëshmojnë; ku shënimet heshtin ose kundërshtojnë vetveten, jepet leximi i zgjedhur me arsyet dhe alternativat e tij.
+about-verified = Rregullat me fjalë dalin nga po ato rregulla që luan programi. Çdo shembull është luajtur prej tij dhe rezultati është krahasuar me atë që pritej, i nxjerrë me dorë.
+status-attested = e dëshmuar
+status-attested-meaning = E thonë shënimet; pohimet janë cituar.
+status-inferred = e nxjerrë
+status-inferred-meaning = Shënimet nuk e thonë shprehimisht, por del prej tyre ose është e zakonshme kur nuk thuhet tjetër gjë.
+status-editorial = redaksionale
+status-editorial-meaning = Shënimet heshtin; u desh të vendosnin redaktorët.
+status-not-applicable = nuk vlen
+status-not-applicable-meaning = Kjo pyetje nuk lind në këtë lojë.
+
+## A game
+
+game-board = Tabela në fillim
+game-board-caption = Gropat e secilit lojtar shënohen me shkronja nga e majta e tij; shigjetat tregojnë drejtimin e mbjelljes. Si tekst:
+game-rules = Rregullat me fjalë
+game-rules-note = Të nxjerra nga rregullat që luhen. Çdo fjali thotë nga e dimë dhe cilat pohime e thonë.
+game-not-applicable = Çfarë nuk lind këtu
+game-examples = Shembuj të luajtur
+game-examples-note = Të luajtur sipas rregullave më sipër, lëvizje pas lëvizjeje, dhe të kontrolluar.
+game-readings = Leximet
+game-readings-note = Ku shënimet heshtin, janë të dykuptimta ose kundërshtojnë vetveten.
+game-claims = Pohime të vëna në provë
+game-claims-note = Çfarë thonë shënimet për lojën dhe çfarë tregon luajtja e rregullave.
+game-notes = { $count ->
+    [one] Shënimi i plotë
+   *[other] Shënimet e plota
+}
+game-emendations = Ndreqje
+game-emendations-note = Gabime të dukshme të shënimeve. Vetë shënimet lihen siç janë.
+game-variants = Dallimet mes shënimeve
+game-remarks = Vërejtje
+game-not-executable = Pohime që nuk flasin për lojën vetë
+game-documentation = Dokumentimi
+game-provenance = Prejardhja
+game-provenance-note = Si erdhi loja nga lojtarët në këtë faqe, me ç’dihet dhe ç’nuk dihet për çdo hallkë.
+game-bibliography = Vepra të cituara
+rule-see-reading = leximi: { $reading }
+reading-adopted = I zgjedhur
+reading-why = Pse
+reading-settles = Vendos për
+reading-alternatives = { $count ->
+    [one] Alternativa
+   *[other] Alternativat
+}
+verdict-confirmed = i vërtetuar
+verdict-refuted = i përgënjeshtruar
+check-example = kontrolluar me një shembull: { $example }
+check-random-games = kontrolluar në { $games } lojëra të rastit
+check-same-game = kontrolluar duke luajtur të dy leximet deri në { $depth } lëvizje
+witness-machine = Përkthim makine: lexojeni me kujdes.
+witness-received-as = Marrë si
+witness-licence = Licenca
+statement-label = Pohimi { $id }
+statement-gap = Nuk gjendet në { $siglum }.
+remark-reading = lexim
+remark-emendation = ndreqje
+remark-variant = dallim
+remark-claim = provë
+remark-remark = vërejtje
+emendation-fault = Gabimi:
+emendation-correction = Ndreqja:
+documentation-name = Emri
+documentation-place = Vendi
+role-observer = E vëzhgoi
+role-informant = Dëshmues
+role-recorder = E regjistroi
+role-recipient = Iu përcoll
+role-publication = U botua
+place-coordinates = { $latitude }, { $longitude }, me saktësi { $kilometres } km
+provenance-known = Dihet:
+provenance-unknown = Nuk dihet:
+kind-label = etiketë
+kind-parameter-name = emër parametri i një programi
+kind-translation = përkthim
+kind-wording = shprehje
+kind-structure = ndërtim
+kind-commentary = koment
+kind-only-here = gjendet vetëm në shënime
+kind-elsewhere = diku tjetër thuhet ndryshe
+kind-informant = dëshmuesi
+kind-description = përshkrimi i parë
+kind-wiki = wiki
+kind-expansion = zgjerimi
+kind-archive = ky arkiv
+
+## Sections of a note
+
+section-type = Lloji i lojës
+section-overview = Përmbledhje
+section-board = Tabela
+section-play = Si luhet
+section-capture = Kapja
+section-end = Fundi dhe fitorja
+section-notes = Shënime
+section-source = Burimi
+
+## An example
+
+example-start = Fillimi
+example-position = Një pozicion i vendosur me dorë
+example-verified = i verifikuar
+example-verified-note = I luajtur nga rregullat; rezultati është ai që pritej, i nxjerrë me dorë.
+example-move = { $number }. { $side ->
+    [south] Jugu
+   *[north] Veriu
+} luan { $move }
+example-pass = { $number }. { $side ->
+    [south] Jugu
+   *[north] Veriu
+} e kalon radhën
+example-refused = Nuk lejohet: { $move }
+example-because = Pritej, sipas
+example-other-readings = Sipas leximeve të tjera
+example-differs-at = Loja do të shkonte ndryshe që nga lëvizja { $number }.
+example-refused-under = Lëvizja { $number } nuk do të lejohej.
+example-same = Loja do të shkonte njësoj.
+example-as-text = Si tekst
+example-back = Të gjithë shembujt e { $game }
+example-facts = { $moves ->
+    [one] një lëvizje
+   *[other] { $moves } lëvizje
+}
+legend-heading = Si lexohen tabelat
+legend-lifted = u zbraz
+legend-sown = këtu ra një farë
+legend-last = këtu ra fara e fundit
+legend-captured = u kap
+legend-letters = Shkronjat e mëdha janë gropat e Jugut, të voglat të Veriut, secilat nga e majta e të zotit. Numri pranë gropës tregon sa fara ka.
+
+## Languages and countries
+
+language-en = anglisht
+language-sq = shqip
+language-mn = mongolisht
+language-ar = arabisht
+language-ca = katalanisht
+language-es = spanjisht
+language-yo = joruba
+language-om = oromo
+language-am = amharisht
+country-MA = Maroku
+country-ES = Spanja
+country-ET = Etiopia
+country-NG = Nigeria
