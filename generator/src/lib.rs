@@ -7,3 +7,5 @@ pub mod read;
 pub mod render;
 pub mod source;
 pub mod yaml;
+
+pub mod command;

@@ -1,3 +1,15 @@
 //! The binary `sowbook`: everything it does is in the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+use generator::command::{self, Outcome};
+
+fn main() -> ExitCode {
+    match command::run() {
+        Ok(outcome) => outcome.into(),
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            Outcome::Misuse.into()
+        }
+    }
+}

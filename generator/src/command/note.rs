@@ -1,0 +1,202 @@
+//! `sowbook note FILE`: one note as it is parsed. Needs no archive but the
+//! language tables, which are built in where the sources have none.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use serde::Serialize;
+
+use super::Outcome;
+use crate::diagnostic::{self, DiagnosticRecord};
+use crate::parse::language::{self, Languages};
+use crate::parse::note::{self, Field, Note, Section, StatementId};
+use crate::source::{Source, Sources};
+
+/// Parse one note and show its statements.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sowbook note sources/games/modiar/notes/sq.txt
+  sowbook note field-notes.txt --language sq --json")]
+pub(super) struct Arguments {
+    /// The note: plain text in UTF-8
+    file: PathBuf,
+    /// The language it is in [default: the one whose table knows most of its headings]
+    #[arg(long, value_name = "L")]
+    language: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// The archive's folder, for its language tables
+    #[arg(long, value_name = "DIR", default_value = "sources")]
+    sources: PathBuf,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let path = arguments.file.display().to_string();
+    let bytes = fs::read(&arguments.file).with_context(|| format!("cannot read {path}"))?;
+    let (source, undecodable) = Source::decode(path, bytes);
+    let tables = language_sources(&arguments.sources.join("languages"))?;
+    let (languages, faults) = Languages::parse(&tables);
+    let mut note = note::parse(&source, arguments.language.as_deref(), &languages);
+    note.diagnostics.extend(undecodable);
+    note.diagnostics.extend(faults);
+    diagnostic::sort(&mut note.diagnostics);
+
+    let mut sources = Sources::from_iter(tables);
+    sources.insert(source);
+    let shown = if arguments.json {
+        let json = serde_json::to_string_pretty(&NoteRecord::new(&note, &sources))
+            .context("cannot write JSON")?;
+        json + "\n"
+    } else {
+        eprint!("{}", diagnostic::render_human(&note.diagnostics, &sources));
+        listing(&note)
+    };
+    io::stdout()
+        .write_all(shown.as_bytes())
+        .context("cannot write to standard output")?;
+    Ok(if diagnostic::any_error(&note.diagnostics) {
+        Outcome::Errors
+    } else {
+        Outcome::Good
+    })
+}
+
+/// The tables in a folder, or those built in if there is no such folder or no
+/// table in it.
+fn language_sources(folder: &Path) -> anyhow::Result<Vec<Source>> {
+    let mut paths = Vec::new();
+    if folder.is_dir() {
+        let entries =
+            fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        for entry in entries {
+            let path = entry
+                .with_context(|| format!("cannot read {}", folder.display()))?
+                .path();
+            if path
+                .extension()
+                .is_some_and(|extension| extension == "yaml")
+            {
+                paths.push(path);
+            }
+        }
+    }
+    if paths.is_empty() {
+        return Ok(language::embedded_sources());
+    }
+    paths.sort();
+    paths
+        .into_iter()
+        .map(|path| {
+            let text = fs::read_to_string(&path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+            Ok(Source::new(path.display().to_string(), text))
+        })
+        .collect()
+}
+
+/// A note as programs read it.
+#[derive(Debug, Serialize)]
+struct NoteRecord<'a> {
+    language: Option<&'a str>,
+    title: Option<&'a str>,
+    sections: Vec<Section>,
+    statements: Vec<StatementRecord<'a>>,
+    fields: FieldsRecord,
+    diagnostics: Vec<DiagnosticRecord>,
+}
+
+#[derive(Debug, Serialize)]
+struct StatementRecord<'a> {
+    id: StatementId,
+    section: Section,
+    label: Option<&'a str>,
+    text: &'a str,
+    line: usize,
+    column: usize,
+    start: usize,
+    end: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct FieldsRecord {
+    rows: Option<u32>,
+    pits: Option<u32>,
+    stores: Option<u32>,
+    seeds: Option<u32>,
+    total: Option<u32>,
+}
+
+impl NoteRecord<'_> {
+    fn new<'a>(note: &'a Note, sources: &Sources) -> NoteRecord<'a> {
+        let field = |field| note.fields.get(field).map(|number| number.value);
+        NoteRecord {
+            language: note.language.as_deref(),
+            title: note.title.as_ref().map(|title| title.text.as_str()),
+            sections: note
+                .sections
+                .iter()
+                .map(|opening| opening.section)
+                .collect(),
+            statements: note
+                .statements
+                .iter()
+                .map(|statement| StatementRecord {
+                    id: statement.id,
+                    section: statement.id.section,
+                    label: statement.label.as_deref(),
+                    text: &statement.text,
+                    line: statement.line,
+                    column: statement.column,
+                    start: statement.span.start,
+                    end: statement.span.end,
+                })
+                .collect(),
+            fields: FieldsRecord {
+                rows: field(Field::Rows),
+                pits: field(Field::Pits),
+                stores: field(Field::Stores),
+                seeds: field(Field::Seeds),
+                total: field(Field::Total),
+            },
+            diagnostics: diagnostic::to_records(&note.diagnostics, sources),
+        }
+    }
+}
+
+/// A note for people: its statements by section, each with its id.
+fn listing(note: &Note) -> String {
+    let mut text = String::new();
+    let title = note
+        .title
+        .as_ref()
+        .map_or("(no title)", |title| &title.text);
+    let language = note.language.as_deref().unwrap_or("language unknown");
+    text += &format!("{title} ({language})\n");
+    let numbers: Vec<String> = Field::ALL
+        .into_iter()
+        .filter_map(|field| {
+            let number = note.fields.get(field)?;
+            Some(format!("{} {}", field.name(), number.value))
+        })
+        .collect();
+    if !numbers.is_empty() {
+        text += &format!("{}\n", numbers.join(", "));
+    }
+    for opening in &note.sections {
+        text += &format!("\n{} ({})\n", opening.section, opening.heading.text);
+        for statement in note.statements_in(opening.section) {
+            let id = statement.id.to_string();
+            let label = statement
+                .label
+                .as_ref()
+                .map_or(String::new(), |label| format!("[{label}] "));
+            text += &format!("  {id:<12}{label}{}\n", statement.text);
+        }
+    }
+    text
+}
