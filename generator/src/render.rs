@@ -8,5 +8,7 @@
 
 mod assets;
 pub mod board;
+pub mod pages;
+pub mod templates;
 pub mod texts;
 pub mod words;

@@ -96,17 +96,17 @@ rule-seeds-explicit = At the start the pits hold, in sowing order from South’s
 rule-stores-none = There are no stores; captured seeds are laid aside.
 rule-stores-at-the-ends = At each end of the board there is a store for captured seeds; each player’s own is the one to the right.
 rule-aim-most-seeds = The aim is to gather more seeds than the opponent.
-rule-aim-seeds-in-row = The aim is to be the one who still has seeds in the own row when the game ends.
+rule-aim-seeds-in-row = The aim is to be the one who still has seeds in their own row when the game ends.
 
 rule-turn = South moves first; then the players move in turn.
 rule-lift = { $seeds ->
-    [1] To move, a player chooses a pit in the own row that holds seeds and lifts them all.
-   *[other] To move, a player chooses a pit in the own row that holds at least { $seeds } seeds and lifts them all. A pit with fewer may not be chosen.
+    [1] To move, a player chooses a pit in their own row that holds seeds and lifts them all.
+   *[other] To move, a player chooses a pit in their own row that holds at least { $seeds } seeds and lifts them all. A pit with fewer may not be chosen.
 }
 
-rule-direction-counter-clockwise = The seeds are sown one by one, one to a pit, counter-clockwise: for either player along the own row from left to right, then along the other row, in the order { $order } and round again.
-rule-direction-clockwise = The seeds are sown one by one, one to a pit, clockwise: for either player along the own row from right to left, then along the other row, in the order { $order } and round again.
-rule-first-seed-next-pit = The first seed falls into the pit next to the one just emptied.
+rule-direction-counter-clockwise = The seeds are sown one by one, one to a pit, counter-clockwise: for either player along their own row from left to right, then along the other row, in the order { $order } and round again.
+rule-direction-clockwise = The seeds are sown one by one, one to a pit, clockwise: for either player along their own row from right to left, then along the other row, in the order { $order } and round again.
+rule-first-seed-next-pit = The first seed falls into the pit after the one just emptied.
 rule-first-seed-emptied-pit = The first seed goes back into the pit just emptied, the rest one by one into the pits after it.
 rule-first-seed-emptied-pit-lone-seed-next = The first seed goes back into the pit just emptied, the rest one by one into the pits after it; a lone seed goes to the next pit instead.
 rule-origin-sown-again = With { $round } seeds or more the sowing comes round to the emptied pit and sows it like any other.
@@ -158,7 +158,7 @@ rule-facing-nothing = If the facing pit is empty, nothing is captured.
 rule-facing-lone-seed = If the facing pit is empty, the seed that fell is captured alone.
 
 rule-opening-pit-free = The first moves may start from any pit.
-rule-opening-pit-each = Each player’s first move starts from the rightmost pit of the own row: { $south } for South, { $north } for North. If that pit is empty, any other may be chosen.
+rule-opening-pit-each = Each player’s first move starts from the rightmost pit of their own row: { $south } for South, { $north } for North. If that pit is empty, any other may be chosen.
 rule-opening-pit-starter = The first move of the game starts from the rightmost pit of South’s row, { $south }. If that pit is empty, any other may be chosen.
 rule-opening-capture-free = Captures count from the first move on.
 rule-opening-capture-first = On the first move of the game nothing is captured: what would be stays on the board.
@@ -185,13 +185,13 @@ rule-end-game-over = The game is over when the player to move has no legal move.
 rule-end-pass = A player who has no legal move passes, until there is one again.
 rule-end-pass-if-other-can-feed = A player who has no legal move passes, if the opponent has a move that gives seeds; otherwise the game is over.
 rule-end-draw-if-only-endless = The game is over when the player to move has no legal move. If that player has seeds, but only sowings without end, the game is a draw.
-rule-remainder-own-row = Then each player takes the seeds left in the own row.
+rule-remainder-own-row = Then each player takes the seeds left in their own row.
 rule-remainder-last-mover = Then all the seeds left on the board go to the player who made the last move.
 rule-remainder-split-equally = Then the seeds left on the board are split equally; an odd one counts for nobody.
 rule-remainder-nobody = The seeds left on the board count for nobody.
 rule-winner-most-seeds = The player with more seeds wins; equal numbers are a draw.
-rule-winner-seeds-in-row = The player who still has seeds in the own row wins; captured seeds do not count.
-rule-repetition-own-row = If the same board comes back with the same player to move, the game is over, and each player takes the seeds left in the own row.
+rule-winner-seeds-in-row = The player who still has seeds in their own row wins; captured seeds do not count.
+rule-repetition-own-row = If the same board comes back with the same player to move, the game is over, and each player takes the seeds left in their own row.
 rule-repetition-last-mover = If the same board comes back with the same player to move, the game is over, and all the seeds left go to the player who made the last move.
 rule-repetition-split-equally = If the same board comes back with the same player to move, the game is over, and the seeds left are split equally; an odd one counts for nobody.
 rule-repetition-nobody = If the same board comes back with the same player to move, the game is over, and the seeds left count for nobody.
@@ -206,7 +206,7 @@ event-sow = { $side ->
     [one] the one seed
    *[other] the { $seeds } seeds
 } of { $pit } and sows { $path }.
-event-relay = The last seed falls into { $pit }, which is not empty: its { $seeds } seeds are lifted and sown on, { $path }.
+event-relay = The last seed falls into { $pit }, which is not empty: its { $seeds } seeds are lifted and sown on: { $path }.
 event-laps-left-out = So it goes on, for { $laps } laps in all; the last one:
 event-skip = { $times ->
     [one] The emptied pit { $pit } is passed over.
@@ -245,9 +245,9 @@ event-hand-out = { $side ->
    *[other] { $seeds } seeds
 } left on the board.
 event-leave = { $seeds ->
-    [one] One seed is
-   *[other] { $seeds } seeds are
-} left on the board and count for nobody.
+    [one] One seed is left on the board and counts for nobody.
+   *[other] { $seeds } seeds are left on the board and count for nobody.
+}
 
 over-stuck = The game is over: the player to move has no legal move.
 over-only-endless = The game is over: the player to move has only sowings without end.
@@ -259,6 +259,11 @@ outcome = { $winner ->
     [north] North wins
    *[draw] A draw
 }: South { $south }, North { $north }.
+outcome-not-counted = { $winner ->
+    [south] South wins
+    [north] North wins
+   *[draw] A draw
+}. Captured seeds, which do not count: South { $south }, North { $north }.
 
 ## Why a move is not legal
 
@@ -386,6 +391,7 @@ provenance-known = Known:
 provenance-unknown = Unknown:
 kind-label = label
 kind-parameter-name = name of a program’s parameter
+kind-wording-fault = awkward wording
 kind-translation = translation
 kind-wording = wording
 kind-structure = structure

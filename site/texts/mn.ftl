@@ -236,6 +236,11 @@ outcome = { $winner ->
     [north] Хойд тоглогч яллаа
    *[draw] Тэнцлээ
 }: Өмнөд { $south }, Хойд { $north }.
+outcome-not-counted = { $winner ->
+    [south] Өмнөд тоглогч яллаа
+    [north] Хойд тоглогч яллаа
+   *[draw] Тэнцлээ
+}. Тооцогдохгүй авсан үр: Өмнөд { $south }, Хойд { $north }.
 
 ## Why a move is not legal
 
@@ -351,6 +356,7 @@ provenance-known = Мэдэгдэж буй:
 provenance-unknown = Үл мэдэгдэх:
 kind-label = шошго
 kind-parameter-name = програмын параметрийн нэр
+kind-wording-fault = болхи үг хэллэг
 kind-translation = орчуулга
 kind-wording = үг хэллэг
 kind-structure = бүтэц

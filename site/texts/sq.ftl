@@ -203,9 +203,9 @@ event-sow = { $side ->
    *[north] Veriu
 } merr { $seeds ->
     [one] farën e vetme
-   *[other] { $seeds } farat
+   *[other] të { $seeds } farat
 } e gropës { $pit } dhe mbjell { $path }.
-event-relay = Fara e fundit bie në { $pit }, që nuk është bosh: { $seeds } farat e saj merren dhe mbillen më tej, { $path }.
+event-relay = Fara e fundit bie në { $pit }, që nuk është bosh: të { $seeds } farat e saj merren dhe mbillen më tej: { $path }.
 event-laps-left-out = Kështu vazhdohet, gjithsej { $laps } xhiro; e fundit:
 event-skip = { $times ->
     [one] Gropa e zbrazur { $pit } kapërcehet.
@@ -220,7 +220,7 @@ event-capture-one = { $side ->
    *[north] Veriu
 } kap { $seeds ->
     [one] farën e vetme
-   *[other] { $seeds } farat
+   *[other] të { $seeds } farat
 } e gropës { $pit }.
 event-capture-many = { $side ->
     [south] Jugu
@@ -258,6 +258,11 @@ outcome = { $winner ->
     [north] Fiton Veriu
    *[draw] Barazim
 }: Jugu { $south }, Veriu { $north }.
+outcome-not-counted = { $winner ->
+    [south] Fiton Jugu
+    [north] Fiton Veriu
+   *[draw] Barazim
+}. Farat e kapura, që nuk llogariten: Jugu { $south }, Veriu { $north }.
 
 ## Why a move is not legal
 
@@ -385,6 +390,7 @@ provenance-known = Dihet:
 provenance-unknown = Nuk dihet:
 kind-label = etiketë
 kind-parameter-name = emër parametri i një programi
+kind-wording-fault = shprehje e ngathët
 kind-translation = përkthim
 kind-wording = shprehje
 kind-structure = ndërtim

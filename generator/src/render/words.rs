@@ -8,8 +8,10 @@
 
 mod events;
 mod rules;
+#[cfg(test)]
+mod tests;
 
-use engine::{Axes, Axis, Cause, Outcome, Side};
+use engine::{Axes, Axis, Cause, Outcome, Rules, Side, Winner};
 
 pub use events::events_in_words;
 pub use rules::rules_in_words;
@@ -102,13 +104,17 @@ pub fn refusal(reason: &str, texts: &Texts) -> Result<String, TextError> {
     texts.get(&format!("refusal-{}", reason.replace('_', "-")))
 }
 
-/// What the game came to.
+/// What a game with these rules came to.
 ///
 /// # Errors
 /// The table lacks the text.
-pub fn outcome(outcome: &Outcome, texts: &Texts) -> Result<String, TextError> {
+pub fn outcome(outcome: &Outcome, rules: &Rules, texts: &Texts) -> Result<String, TextError> {
+    let key = match rules.winner {
+        Winner::MostSeeds => "outcome",
+        Winner::SeedsInRow => "outcome-not-counted",
+    };
     texts.say(
-        "outcome",
+        key,
         &[
             ("winner", outcome.winner.map_or("draw", side_name).into()),
             ("south", outcome.south.into()),

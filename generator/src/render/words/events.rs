@@ -1,6 +1,6 @@
 //! What happened in a move, told in a few sentences.
 
-use engine::{Axes, Event, EventKind, Pit, Side};
+use engine::{Axes, Event, EventKind, Pit, Rules, Side};
 
 use super::{Sentence, cause, outcome, side_argument};
 use crate::render::texts::{FluentValue, TextError, Texts};
@@ -10,7 +10,7 @@ const LAPS_TOLD: usize = 3;
 /// A relay of so many laps is told in full.
 const LAPS_TOLD_IN_FULL: usize = 6;
 
-/// The events of one ply, made by `mover`, as a few sentences: a lap is one
+/// The events of one ply of a game with these rules, made by `mover`, as a few sentences: a lap is one
 /// sentence, and of a long relay only the first laps and the last one are told.
 ///
 /// # Errors
@@ -18,11 +18,13 @@ const LAPS_TOLD_IN_FULL: usize = 6;
 pub fn events_in_words(
     events: &[Event],
     mover: Side,
+    rules: &Rules,
     texts: &Texts,
 ) -> Result<Vec<Sentence>, TextError> {
     let mut telling = Telling {
         texts,
         mover,
+        rules,
         sentences: Vec::new(),
     };
     let sowing = events
@@ -60,6 +62,7 @@ struct Lap {
 struct Telling<'a> {
     texts: &'a Texts,
     mover: Side,
+    rules: &'a Rules,
     sentences: Vec<Sentence>,
 }
 
@@ -221,7 +224,7 @@ impl Telling<'_> {
                     self.tell(axes, "event-leave", &[("seeds", seeds.into())])?;
                 }
                 EventKind::Result(result) => {
-                    let text = outcome(&result, self.texts)?;
+                    let text = outcome(&result, self.rules, self.texts)?;
                     self.sentences.push(Sentence { text, axes });
                 }
                 EventKind::Lift { .. }

@@ -1,0 +1,639 @@
+//! One struct per page, handed to the template of the same name.
+//!
+//! Everything here is ready to be shown, in the language of the page; the
+//! templates choose no words and know no rules. Where a field is markup (a
+//! drawing), its name says so: everything else is escaped by the template.
+//!
+//! Left out: where the values come from.
+
+use serde::Serialize;
+
+/// What every page has around its content.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Shell {
+    /// The page's language.
+    pub lang: String,
+    /// `ltr` or `rtl`.
+    pub dir: String,
+    /// Its title, as browsers and search engines show it.
+    pub title: String,
+    /// One sentence about it.
+    pub description: String,
+    /// The way from the page to the site's top folder: empty or ending in `/`.
+    pub root: String,
+    /// The way to the catalogue in the same language.
+    pub home: String,
+    /// The page's full address, if the site's is known.
+    pub canonical: Option<String>,
+    /// The same page in every language.
+    pub alternates: Vec<Alternate>,
+}
+
+/// The same page in one language.
+#[derive(Clone, Debug, Serialize)]
+pub struct Alternate {
+    /// The language's code.
+    pub lang: String,
+    /// Its direction of writing.
+    pub dir: String,
+    /// Its name for itself.
+    pub name: String,
+    /// The way there from this page.
+    pub href: String,
+    /// The same for machines: the full address, if the site's is known.
+    pub address: String,
+    /// Whether it is this page.
+    pub current: bool,
+}
+
+/// A piece of running text in a language.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Passage {
+    /// Its language, where it is not the page's.
+    pub lang: Option<String>,
+    /// The direction of that language.
+    pub dir: String,
+    /// Its parts.
+    pub runs: Vec<Run>,
+}
+
+/// A part of a passage.
+#[derive(Clone, Debug, Serialize)]
+pub struct Run {
+    /// What it is.
+    pub kind: RunKind,
+    /// What it says.
+    pub text: String,
+    /// Where it leads, if it is a link.
+    pub href: String,
+}
+
+/// Kinds of parts of a passage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RunKind {
+    /// Plain text.
+    Text,
+    /// A word that is not of the language: a parameter's name, a position.
+    Code,
+    /// A reference to a statement or reading.
+    Link,
+}
+
+/// A link and what it says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reference {
+    /// What it says.
+    pub text: String,
+    /// Where it leads.
+    pub href: String,
+}
+
+/// A term and its value.
+#[derive(Clone, Debug, Serialize)]
+pub struct Fact {
+    /// What is told.
+    pub term: String,
+    /// What it is.
+    pub value: String,
+}
+
+/// What stands at the foot of every page.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Foot {
+    /// Title, version, date and editors of the archive.
+    pub imprint: String,
+    /// The licence of its texts.
+    pub licence: Option<Reference>,
+}
+
+/// `catalogue.html`: all games.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct CataloguePage {
+    /// Around the content.
+    pub shell: Shell,
+    /// At the foot.
+    #[serde(flatten)]
+    pub foot: Foot,
+    /// Markup: the heaps that the boards use.
+    pub definitions: String,
+    /// The archive's title.
+    pub title: Passage,
+    /// The games, in the order of their titles.
+    pub games: Vec<Card>,
+    /// What the status marks mean.
+    pub statuses: Vec<StatusMeaning>,
+}
+
+/// A game in the catalogue.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Card {
+    /// The way to its page.
+    pub href: String,
+    /// What it is called.
+    pub title: String,
+    /// In which language.
+    pub title_lang: String,
+    /// The game in two sentences.
+    pub summary: Passage,
+    /// Board and sowing in a line.
+    pub facts: String,
+    /// Where, which notes, how many examples.
+    pub details: Vec<Fact>,
+    /// Markup: the board at the start.
+    pub board: String,
+}
+
+/// What a status mark means.
+#[derive(Clone, Debug, Serialize)]
+pub struct StatusMeaning {
+    /// The status, for the style.
+    pub status: String,
+    /// Its name.
+    pub name: String,
+    /// What it means.
+    pub meaning: String,
+}
+
+/// `game.html`: everything about one game.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct GamePage {
+    /// Around the content.
+    pub shell: Shell,
+    /// At the foot.
+    #[serde(flatten)]
+    pub foot: Foot,
+    /// Markup: the heaps that the board uses.
+    pub definitions: String,
+    /// What the game is called.
+    pub title: String,
+    /// In which language.
+    pub title_lang: String,
+    /// The game in two sentences.
+    pub summary: Passage,
+    /// Board and sowing in a line.
+    pub facts: String,
+    /// The page's sections.
+    pub contents: Vec<Section>,
+    /// Markup: the board at the start.
+    pub board: String,
+    /// The same as text.
+    pub position: String,
+    /// The rules in words.
+    pub rules: Vec<RulePart>,
+    /// Axes that make no difference here.
+    pub not_applicable: Vec<NotApplicable>,
+    /// Worked examples.
+    pub examples: Vec<ExampleEntry>,
+    /// Decisions.
+    pub readings: Vec<ReadingEntry>,
+    /// Claims put to the test.
+    pub claims: Vec<ClaimEntry>,
+    /// The notes.
+    pub witnesses: Vec<WitnessHead>,
+    /// Their text, statement by statement.
+    pub text_sections: Vec<TextSection>,
+    /// Emendations, variants, remarks, statements not about play.
+    pub apparatus: Vec<EntryList>,
+    /// What the game is called, and by whom.
+    pub names: Vec<NameEntry>,
+    /// Who observed, told, wrote and published.
+    pub documentation: Vec<DocumentationEntry>,
+    /// Where.
+    pub places: Vec<PlaceEntry>,
+    /// From the players to this page.
+    pub provenance: Vec<ProvenanceEntry>,
+    /// Works cited.
+    pub bibliography: Vec<Work>,
+}
+
+/// A section of a page.
+#[derive(Clone, Debug, Serialize)]
+pub struct Section {
+    /// Its anchor.
+    pub id: String,
+    /// Its heading.
+    pub name: String,
+}
+
+/// A chapter of the rules in words.
+#[derive(Clone, Debug, Serialize)]
+pub struct RulePart {
+    /// Its anchor.
+    pub id: String,
+    /// Its heading.
+    pub name: String,
+    /// What it says.
+    pub rules: Vec<RuleEntry>,
+}
+
+/// Some sentences of the rules that rest on the same axes.
+#[derive(Clone, Debug, Serialize)]
+pub struct RuleEntry {
+    /// What they say.
+    pub text: String,
+    /// Axes that are explained here first.
+    pub anchors: Vec<String>,
+    /// How they are known.
+    pub marks: Vec<Mark>,
+    /// The statements that say so.
+    pub cites: Vec<Reference>,
+    /// The readings that argue it.
+    pub readings: Vec<Reference>,
+}
+
+/// A status mark.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mark {
+    /// The status, for the style.
+    pub status: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// An axis that makes no difference in this game.
+#[derive(Clone, Debug, Serialize)]
+pub struct NotApplicable {
+    /// The axis.
+    pub axis: String,
+    /// What it is called.
+    pub name: String,
+    /// Why it does not apply.
+    pub why: Option<Passage>,
+}
+
+/// An example in the list of a game.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExampleEntry {
+    /// The way to its page.
+    pub href: String,
+    /// What it is called.
+    pub title: Passage,
+    /// What it shows.
+    pub shows: Passage,
+    /// How long it is.
+    pub facts: String,
+}
+
+/// A reading.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReadingEntry {
+    /// Its id.
+    pub id: String,
+    /// What is in doubt.
+    pub question: Passage,
+    /// The statements it reads.
+    pub cites: Vec<Reference>,
+    /// What is adopted.
+    pub adopted: Passage,
+    /// Why.
+    pub why: Passage,
+    /// The axes it settles.
+    pub axes: Vec<Reference>,
+    /// What else one could read.
+    pub alternatives: Vec<AlternativeEntry>,
+    /// The works it leans on.
+    pub sources: Vec<Reference>,
+}
+
+/// What else one could read.
+#[derive(Clone, Debug, Serialize)]
+pub struct AlternativeEntry {
+    /// Its id.
+    pub id: String,
+    /// It in words.
+    pub text: Passage,
+    /// The sentences of the rules that would read otherwise.
+    pub rules: Vec<String>,
+}
+
+/// A claim put to the test.
+#[derive(Clone, Debug, Serialize)]
+pub struct ClaimEntry {
+    /// Its id.
+    pub id: String,
+    /// What is claimed.
+    pub text: Passage,
+    /// The statements that make it.
+    pub cites: Vec<Reference>,
+    /// `confirmed` or `refuted`, for the style.
+    pub verdict: String,
+    /// The same in words.
+    pub verdict_name: String,
+    /// How it was checked; leads nowhere if `href` is empty.
+    pub check: Option<Reference>,
+    /// What else is to be said.
+    pub note: Option<Passage>,
+}
+
+/// A note and where it comes from.
+#[derive(Clone, Debug, Serialize)]
+pub struct WitnessHead {
+    /// Its short name in cites.
+    pub siglum: String,
+    /// Its language.
+    pub language: String,
+    /// Whether a machine translated it.
+    pub machine: bool,
+    /// Its file's name as received.
+    pub received_as: String,
+    /// Its checksum.
+    pub sha256: String,
+    /// What is known about its licence.
+    pub licence: Passage,
+}
+
+/// A section of the notes, the witnesses side by side.
+#[derive(Clone, Debug, Serialize)]
+pub struct TextSection {
+    /// What the section is called in the page's language.
+    pub name: String,
+    /// What each witness calls it.
+    pub headings: Vec<Heading>,
+    /// Its statements.
+    pub rows: Vec<StatementRow>,
+}
+
+/// A heading of a note.
+#[derive(Clone, Debug, Serialize)]
+pub struct Heading {
+    /// Its language.
+    pub lang: String,
+    /// Its direction.
+    pub dir: String,
+    /// The heading.
+    pub text: String,
+}
+
+/// A statement in all witnesses.
+#[derive(Clone, Debug, Serialize)]
+pub struct StatementRow {
+    /// Its id without siglum.
+    pub id: String,
+    /// The anchor of its first witness.
+    pub anchor: String,
+    /// The statement in each witness.
+    pub cells: Vec<StatementCell>,
+    /// Where the page speaks of it.
+    pub remarks: Vec<Reference>,
+}
+
+/// A statement in one witness.
+#[derive(Clone, Debug, Serialize)]
+pub struct StatementCell {
+    /// Its id with siglum, which is its anchor.
+    pub id: String,
+    /// The witness.
+    pub siglum: String,
+    /// Whether the witness lacks it.
+    pub gap: bool,
+    /// Its language.
+    pub lang: String,
+    /// Its direction.
+    pub dir: String,
+    /// Whether it is a bullet.
+    pub bullet: bool,
+    /// The label before it.
+    pub label: Option<String>,
+    /// What it says.
+    pub runs: Vec<StatementRun>,
+}
+
+/// A part of a statement in one language.
+#[derive(Clone, Debug, Serialize)]
+pub struct StatementRun {
+    /// Its language, where it is not the statement's.
+    pub lang: Option<String>,
+    /// The text.
+    pub text: String,
+}
+
+/// A list of the apparatus.
+#[derive(Clone, Debug, Serialize)]
+pub struct EntryList {
+    /// Its anchor.
+    pub id: String,
+    /// Its heading.
+    pub name: String,
+    /// What it is.
+    pub note: Option<String>,
+    /// Its entries.
+    pub entries: Vec<Entry>,
+}
+
+/// An entry of the apparatus.
+#[derive(Clone, Debug, Serialize)]
+pub struct Entry {
+    /// Its anchor.
+    pub id: String,
+    /// What kind.
+    pub kind: Option<String>,
+    /// What it says.
+    pub paragraphs: Vec<Paragraph>,
+    /// The statements it is about.
+    pub cites: Vec<Reference>,
+    /// The works it compares.
+    pub sources: Vec<Reference>,
+}
+
+/// A paragraph of an entry.
+#[derive(Clone, Debug, Serialize)]
+pub struct Paragraph {
+    /// What it tells.
+    pub term: Option<String>,
+    /// The text.
+    pub text: Passage,
+}
+
+/// A name of a game.
+#[derive(Clone, Debug, Serialize)]
+pub struct NameEntry {
+    /// The name.
+    pub text: String,
+    /// Its language and script, as `lang` has them.
+    pub lang: String,
+    /// Its language in words.
+    pub language: Option<String>,
+    /// The statements that have it.
+    pub cites: Vec<Reference>,
+    /// What is to be said about it.
+    pub note: Option<Passage>,
+}
+
+/// A part in the making of the documentation.
+#[derive(Clone, Debug, Serialize)]
+pub struct DocumentationEntry {
+    /// Which part.
+    pub role: String,
+    /// Whose.
+    pub person: Option<String>,
+    /// Where.
+    pub place: Option<Passage>,
+    /// When.
+    pub date: Option<String>,
+    /// The statements that say so.
+    pub cites: Vec<Reference>,
+    /// The works that say so.
+    pub sources: Vec<Reference>,
+    /// What else is to be said.
+    pub note: Option<Passage>,
+}
+
+/// Where a game is or was played.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlaceEntry {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub name: Passage,
+    /// Its country.
+    pub country: String,
+    /// Position and precision.
+    pub coordinates: Option<String>,
+    /// The statements that name it.
+    pub cites: Vec<Reference>,
+    /// What else is to be said.
+    pub note: Option<Passage>,
+}
+
+/// A link of the chain of provenance.
+#[derive(Clone, Debug, Serialize)]
+pub struct ProvenanceEntry {
+    /// What kind of link.
+    pub kind: String,
+    /// What it is.
+    pub what: Passage,
+    /// What is known of it.
+    pub known: Option<Passage>,
+    /// What is not.
+    pub unknown: Option<Passage>,
+    /// The statements that show it.
+    pub cites: Vec<Reference>,
+    /// The works that show it.
+    pub sources: Vec<Reference>,
+}
+
+/// A work cited.
+#[derive(Clone, Debug, Serialize)]
+pub struct Work {
+    /// Its key.
+    pub key: String,
+    /// Its citation.
+    pub text: String,
+    /// Where it can be read.
+    pub href: Option<String>,
+    /// The same, as shown.
+    pub address: String,
+    /// How far it was checked.
+    pub note: Option<String>,
+}
+
+/// `example.html`: one worked example, step by step.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct ExamplePage {
+    /// Around the content.
+    pub shell: Shell,
+    /// At the foot.
+    #[serde(flatten)]
+    pub foot: Foot,
+    /// Markup: the heaps that the boards use.
+    pub definitions: String,
+    /// The game's page.
+    pub game: Option<Reference>,
+    /// What the example is called.
+    pub title: Passage,
+    /// What it shows.
+    pub shows: Passage,
+    /// Whether it starts at the start of the game.
+    pub from_start: bool,
+    /// Where it starts, as text.
+    pub position: String,
+    /// Markup: where it starts.
+    pub start: String,
+    /// What happens.
+    pub steps: Vec<StepEntry>,
+    /// What it came to.
+    pub result: Option<String>,
+    /// How it would go under other readings.
+    pub readings: Vec<OtherReading>,
+    /// The moves as text.
+    pub moves: String,
+    /// How to read the boards.
+    pub legend: Vec<LegendEntry>,
+}
+
+/// A step of an example: a move made, or one refused.
+#[derive(Clone, Debug, Serialize)]
+pub struct StepEntry {
+    /// Its heading.
+    pub title: String,
+    /// Its anchor, if it is a move made.
+    pub anchor: Option<String>,
+    /// Whether the move is refused.
+    pub refused: bool,
+    /// Markup: the board after it.
+    pub board: Option<String>,
+    /// The same as text.
+    pub position: String,
+    /// What happened.
+    pub sentences: Vec<SentenceEntry>,
+    /// The statements from which it was expected.
+    pub because: Vec<Reference>,
+    /// What else is to be said.
+    pub notes: Vec<Passage>,
+}
+
+/// A sentence and the statements behind it.
+#[derive(Clone, Debug, Serialize)]
+pub struct SentenceEntry {
+    /// What it says.
+    pub text: String,
+    /// The statements that say so.
+    pub cites: Vec<Reference>,
+}
+
+/// How an example would go under another reading.
+#[derive(Clone, Debug, Serialize)]
+pub struct OtherReading {
+    /// The way to the reading.
+    pub href: String,
+    /// What is in doubt.
+    pub question: Passage,
+    /// The alternative.
+    pub alternative: Passage,
+    /// Where the game would go differently.
+    pub difference: String,
+}
+
+/// How a mark on a board is to be read.
+#[derive(Clone, Debug, Serialize)]
+pub struct LegendEntry {
+    /// Markup: the mark.
+    pub figure: String,
+    /// What it means.
+    pub name: String,
+}
+
+impl Passage {
+    /// Plain text in the page's own language.
+    #[must_use]
+    pub fn plain(text: impl Into<String>) -> Passage {
+        Passage {
+            lang: None,
+            dir: String::new(),
+            runs: vec![Run::text(text)],
+        }
+    }
+}
+
+impl Run {
+    /// Plain text.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Run {
+        Run {
+            kind: RunKind::Text,
+            text: text.into(),
+            href: String::new(),
+        }
+    }
+}
