@@ -100,6 +100,17 @@ pub struct Board {
     pub seeds: Seeds,
 }
 
+impl Board {
+    /// How many seeds the game is played with.
+    #[must_use]
+    pub fn seeds_in_all(&self) -> u32 {
+        match &self.seeds {
+            Seeds::PerPit(seeds) => u32::from(self.rows) * u32::from(self.pits) * u32::from(*seeds),
+            Seeds::Explicit(seeds) => seeds.iter().copied().map(u32::from).sum(),
+        }
+    }
+}
+
 /// What the pits hold at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]

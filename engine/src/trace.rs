@@ -12,6 +12,34 @@ use crate::{
     rules::Axis,
 };
 
+/// Is told what happens in a move.
+pub trait Observer {
+    /// Some events, in order; `events` is called only by observers that want to know.
+    fn observe<E: IntoIterator<Item = Event>>(&mut self, events: impl FnOnce() -> E);
+}
+
+/// Wants to know nothing, and costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unobserved;
+
+impl Observer for Unobserved {
+    #[inline]
+    fn observe<E: IntoIterator<Item = Event>>(&mut self, _events: impl FnOnce() -> E) {}
+}
+
+/// Keeps every event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trace {
+    /// What happened, in order.
+    pub events: Vec<Event>,
+}
+
+impl Observer for Trace {
+    fn observe<E: IntoIterator<Item = Event>>(&mut self, events: impl FnOnce() -> E) {
+        self.events.extend(events());
+    }
+}
+
 /// One thing that happens, and the axes of the rules that make it happen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Event {
@@ -19,6 +47,16 @@ pub struct Event {
     pub kind: EventKind,
     /// Which rules make it happen; never empty.
     pub axes: Axes,
+}
+
+impl Event {
+    /// An event and the axes that make it happen.
+    pub(crate) fn of(kind: EventKind, axes: &[Axis]) -> Event {
+        Event {
+            kind,
+            axes: Axes::of(axes),
+        }
+    }
 }
 
 /// What happens.

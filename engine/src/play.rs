@@ -1,0 +1,584 @@
+//! The one implementation of play: sowing, capturing, and what a turn allows.
+//!
+//! Everything here is generic over an [`Observer`]. With [`Unobserved`] it is
+//! the fast path of searches and playouts; with a
+//! [`Trace`](crate::trace::Trace) it tells what happens, event by event.
+
+use arrayvec::ArrayVec;
+
+use crate::{
+    moves::{Circle, IllegalMove, Move, Refusal},
+    pit::{Pit, Side},
+    position::Position,
+    rulebook::Rulebook,
+    rules::{
+        Axis, Direction, Feeding, GrandSlam, MAX_PITS_PER_ROW, NoMove, OpeningCapture, SlamJudged,
+        Stores, Unfed,
+    },
+    table::Pits,
+    trace::{Cause, Event, EventKind, Observer, Unobserved},
+};
+
+/// What the player to move can do.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a turn is made for every position of a search; boxing would allocate each time"
+)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Play one of these moves, in the order of the pits from the player's left.
+    Choose(Plays),
+    /// Only pass.
+    Pass,
+    /// Nothing: the game is over.
+    Over(Cause),
+}
+
+/// The legal moves of a turn with where they lead.
+pub type Plays = ArrayVec<Play, { MAX_PITS_PER_ROW as usize }>;
+
+/// A legal move and where it leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The pit lifted.
+    pub pit: Pit,
+    /// Seeds that the mover takes with it.
+    pub captured: u8,
+    pits: Pits,
+}
+
+/// One pit of the player to move, and what becomes of lifting it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Attempt {
+    /// It cannot be sown to an end.
+    Unplayable(Refusal),
+    /// It can, though a duty or a ban may still forbid it.
+    Sown {
+        play: Play,
+        is_slam: bool,
+        feeds: bool,
+    },
+}
+
+/// The attempts of a turn, and which duties bind.
+struct Survey {
+    attempts: ArrayVec<(Pit, Attempt), { MAX_PITS_PER_ROW as usize }>,
+    duty: Duty,
+}
+
+/// Whether a turn must feed the opponent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Duty {
+    /// It need not, or no move can and any other may be made.
+    None,
+    /// It must, and some move does.
+    Feed,
+    /// It must, and no move does: the game is over.
+    Unfulfillable,
+}
+
+/// Where a sowing ended.
+struct Sown {
+    pits: Pits,
+    last: usize,
+    sown: u32,
+}
+
+impl Rulebook {
+    /// What the player to move can do, repetition aside: that depends on the
+    /// game's history, which a [`Game`](crate::Game) keeps.
+    #[must_use]
+    pub fn turn(&self, position: &Position) -> Turn {
+        let survey = self.survey(position);
+        let plays: Plays = survey.plays().collect();
+        if !plays.is_empty() {
+            return Turn::Choose(plays);
+        }
+        if survey.duty == Duty::Unfulfillable {
+            return Turn::Over(Cause::Unfed);
+        }
+        match self.rules().no_move {
+            NoMove::GameOver => Turn::Over(Cause::Stuck),
+            NoMove::Pass => Turn::Pass,
+            NoMove::PassIfOtherCanFeed if self.other_can_feed(position) => Turn::Pass,
+            NoMove::PassIfOtherCanFeed => Turn::Over(Cause::Stuck),
+            NoMove::DrawIfOnlyEndless if survey.has_only_endless() => {
+                Turn::Over(Cause::OnlyEndless)
+            }
+            NoMove::DrawIfOnlyEndless => Turn::Over(Cause::Stuck),
+        }
+    }
+
+    /// The pits of the player to move that may not be lifted, from the
+    /// player's left, each with the first reason that holds.
+    pub fn refusals(&self, position: &Position) -> impl Iterator<Item = (Pit, Refusal)> + use<> {
+        let survey = self.survey(position);
+        let duty = survey.duty;
+        survey
+            .attempts
+            .into_iter()
+            .filter_map(move |(pit, attempt)| Some((pit, attempt.refusal(duty)?)))
+    }
+
+    /// Plays `play`, which must come from this rulebook's [`turn`](Rulebook::turn)
+    /// at `position`.
+    #[inline]
+    #[must_use]
+    pub fn after(&self, position: &Position, play: &Play) -> Position {
+        let mut after = *position;
+        after.pits = play.pits;
+        after.captured[position.to_move.index()] += play.captured;
+        after.to_move = position.to_move.opponent();
+        after.ply = position.ply.saturating_add(1);
+        after
+    }
+
+    /// Passes.
+    #[must_use]
+    pub fn after_pass(&self, position: &Position) -> Position {
+        Position {
+            to_move: position.to_move.opponent(),
+            ply: position.ply.saturating_add(1),
+            ..*position
+        }
+    }
+
+    /// Plays a move if it is legal, repetition aside, and tells `observer` how.
+    ///
+    /// # Errors
+    /// Why the move is not legal; then `observer` has been told nothing.
+    pub fn play<O: Observer>(
+        &self,
+        position: &Position,
+        chosen: Move,
+        observer: &mut O,
+    ) -> Result<Position, IllegalMove> {
+        let turn = self.turn(position);
+        match (chosen, &turn) {
+            (_, Turn::Over(_)) => Err(IllegalMove::GameOver),
+            (Move::Pass, Turn::Choose(_)) => Err(IllegalMove::MayNotPass),
+            (Move::Sow(_), Turn::Pass) => Err(IllegalMove::MustPass),
+            (Move::Pass, Turn::Pass) => {
+                observer.observe(|| [Event::of(EventKind::Pass, &[Axis::NoMove])]);
+                Ok(self.after_pass(position))
+            }
+            (Move::Sow(pit), Turn::Choose(plays)) => {
+                if pit.place >= position.per_row {
+                    return Err(IllegalMove::NotOnBoard(pit));
+                }
+                if pit.side != position.to_move {
+                    return Err(IllegalMove::NotYours(pit));
+                }
+                let Some(play) = plays.iter().find(|play| play.pit == pit) else {
+                    let refusal = self
+                        .refusals(position)
+                        .find_map(|(refused, refusal)| (refused == pit).then_some(refusal))
+                        .expect("a pit is either legal or refused");
+                    return Err(IllegalMove::Refused(pit, refusal));
+                };
+                self.attempt(position, pit, observer);
+                self.observe_feeding(position, play, observer);
+                Ok(self.after(position, play))
+            }
+        }
+    }
+
+    fn survey(&self, position: &Position) -> Survey {
+        let mover = position.to_move;
+        let opening_pit = self.opening_pit(position);
+        let attempts: ArrayVec<_, { MAX_PITS_PER_ROW as usize }> = position
+            .pits_of(mover)
+            .map(|pit| {
+                let seeds = position.seeds(pit);
+                let attempt = if seeds == 0 {
+                    Attempt::Unplayable(Refusal::Empty)
+                } else if seeds < self.rules().lift.min_seeds.0 {
+                    Attempt::Unplayable(Refusal::TooFewSeeds)
+                } else if opening_pit.is_some_and(|opening| opening != pit) {
+                    Attempt::Unplayable(Refusal::OpeningPit)
+                } else {
+                    self.attempt(position, pit, &mut Unobserved)
+                };
+                (pit, attempt)
+            })
+            .collect();
+        let duty = self.duty(position, &attempts);
+        Survey { attempts, duty }
+    }
+
+    fn duty(&self, position: &Position, attempts: &[(Pit, Attempt)]) -> Duty {
+        let row_is_empty = || position.is_row_empty(position.to_move.opponent());
+        let otherwise = match self.rules().feeding {
+            Feeding::Free => return Duty::None,
+            Feeding::EmptyRow { otherwise } if row_is_empty() => otherwise,
+            Feeding::EmptyRow { .. } => return Duty::None,
+            Feeding::EveryMove { empty_row, .. } if row_is_empty() => empty_row,
+            Feeding::EveryMove { otherwise, .. } => otherwise,
+        };
+        let mut can_move = false;
+        for (_, attempt) in attempts {
+            if let Attempt::Sown { is_slam, feeds, .. } = attempt {
+                if *feeds && !is_slam {
+                    return Duty::Feed;
+                }
+                can_move = true;
+            }
+        }
+        match otherwise {
+            Unfed::GameOver if can_move => Duty::Unfulfillable,
+            Unfed::GameOver | Unfed::AnyMove => Duty::None,
+        }
+    }
+
+    /// Whether the opponent of a stuck player has a move that gives that player a seed.
+    fn other_can_feed(&self, position: &Position) -> bool {
+        let survey = self.survey(&self.after_pass(position));
+        survey.attempts.iter().any(|(_, attempt)| {
+            matches!(attempt, Attempt::Sown { feeds: true, .. })
+                && attempt.refusal(survey.duty).is_none()
+        })
+    }
+
+    /// Lifts `pit`, which holds seeds enough, sows and captures.
+    #[inline]
+    fn attempt<O: Observer>(&self, position: &Position, pit: Pit, observer: &mut O) -> Attempt {
+        let mover = position.to_move;
+        let sown = match self.sow(position, pit, observer) {
+            Ok(sown) => sown,
+            Err(circle) => return Attempt::Unplayable(Refusal::EndlessSowing(circle)),
+        };
+        let takeable = self.taken(&sown.pits, sown.last, sown.sown, mover);
+        let is_forfeited = takeable != 0 && self.forfeits_at(position.ply);
+        let mut taken = if is_forfeited { 0 } else { takeable };
+        let slams = taken != 0 && self.takes_whole_row(&sown.pits, taken, mover.opponent());
+        let mut is_slam = false;
+        match self.rules().grand_slam {
+            GrandSlam::Illegal(SlamJudged::AfterSowing) => is_slam = slams,
+            GrandSlam::Illegal(SlamJudged::BeforeMove) => {
+                is_slam = slams && !position.is_row_empty(mover.opponent());
+            }
+            GrandSlam::TakesNothing if slams => taken = 0,
+            GrandSlam::TakesNothing | GrandSlam::Allowed => {}
+        }
+
+        let mut pits = sown.pits;
+        let mut captured = 0;
+        let mut rest = taken;
+        while rest != 0 {
+            let place = rest.trailing_zeros() as usize;
+            captured += pits[place];
+            pits[place] = 0;
+            rest &= rest - 1;
+        }
+        observer
+            .observe(|| self.capture_events(position, &sown, takeable, taken, is_forfeited, slams));
+
+        let play = Play {
+            pit,
+            captured,
+            pits,
+        };
+        let feeds = self.row_has_seeds(&pits, mover.opponent());
+        Attempt::Sown {
+            play,
+            is_slam,
+            feeds,
+        }
+    }
+
+    /// Sows from `pit` until the move ends, or says how it was seen that it does not.
+    #[inline]
+    fn sow<O: Observer>(
+        &self,
+        position: &Position,
+        pit: Pit,
+        observer: &mut O,
+    ) -> Result<Sown, Circle> {
+        let mut pits = position.pits;
+        let mut place = pit.index(position.per_row);
+        let mut laps = 0_u32;
+        // Brent's method: one state is remembered, after 16, 32, 64 … laps, and
+        // every later one is compared with it. Most sowings are over by then.
+        let mut remembered = (pits, usize::MAX);
+        let mut remember_at = 16;
+        loop {
+            let table = self.laps(laps == 0);
+            let seeds = pits[place];
+            let lap = table.lap(place, seeds);
+            observer.observe(|| self.lap_events(position, &pits, place, laps == 0));
+            add(&mut pits, &lap.gains);
+            let last = usize::from(lap.last);
+            laps += 1;
+            if !self.relays() || pits[last] <= 1 {
+                observer.observe(|| {
+                    [Event::of(
+                        EventKind::Rest {
+                            pit: Pit::at(last, position.per_row),
+                        },
+                        &[Axis::SowLaps],
+                    )]
+                });
+                return Ok(Sown {
+                    pits,
+                    last,
+                    sown: lap.sown,
+                });
+            }
+            observer.observe(|| {
+                [Event::of(
+                    EventKind::Relay {
+                        pit: Pit::at(last, position.per_row),
+                    },
+                    &[Axis::SowLaps],
+                )]
+            });
+            place = last;
+            if laps >= 16 {
+                if place == remembered.1 && pits == remembered.0 {
+                    return Err(Circle::Returned { laps });
+                }
+                if laps == remember_at {
+                    remembered = (pits, place);
+                    remember_at = remember_at.saturating_mul(2);
+                }
+            }
+            if laps >= self.lap_limit {
+                return Err(Circle::GivenUp { laps });
+            }
+        }
+    }
+
+    #[inline]
+    fn row_has_seeds(&self, pits: &Pits, side: Side) -> bool {
+        let row = self.ring() / 2;
+        let start = side.index() * row;
+        pits[start..start + row].iter().any(|&seeds| seeds != 0)
+    }
+
+    /// Whether a row that holds seeds loses them all when `taken` is.
+    #[inline]
+    fn takes_whole_row(&self, pits: &Pits, taken: u32, side: Side) -> bool {
+        if taken & self.row_bits(side) == 0 {
+            return false;
+        }
+        let row = self.ring() / 2;
+        let start = side.index() * row;
+        (start..start + row).all(|place| pits[place] == 0 || taken & (1 << place) != 0)
+    }
+}
+
+/// Adds two boards, pit by pit, modulo 256.
+#[inline]
+fn add(pits: &mut Pits, gains: &Pits) {
+    for (seeds, gain) in pits.iter_mut().zip(gains) {
+        *seeds = seeds.wrapping_add(*gain);
+    }
+}
+
+impl Survey {
+    fn plays(&self) -> impl Iterator<Item = Play> {
+        self.attempts
+            .iter()
+            .filter_map(|(_, attempt)| match attempt {
+                Attempt::Sown {
+                    play,
+                    is_slam: false,
+                    feeds,
+                } if self.duty == Duty::None || (self.duty == Duty::Feed && *feeds) => Some(*play),
+                _ => None,
+            })
+    }
+
+    /// Whether some sowing does not end and no other could be made.
+    fn has_only_endless(&self) -> bool {
+        let is_endless =
+            |attempt: &Attempt| matches!(attempt, Attempt::Unplayable(Refusal::EndlessSowing(_)));
+        self.attempts.iter().any(|(_, attempt)| is_endless(attempt))
+            && !self
+                .attempts
+                .iter()
+                .any(|(_, attempt)| matches!(attempt, Attempt::Sown { .. }))
+    }
+}
+
+impl Attempt {
+    /// The first reason why it may not be played, if any.
+    fn refusal(&self, duty: Duty) -> Option<Refusal> {
+        match self {
+            Attempt::Unplayable(refusal) => Some(*refusal),
+            Attempt::Sown { feeds, .. }
+                if duty == Duty::Unfulfillable || (duty == Duty::Feed && !feeds) =>
+            {
+                Some(Refusal::MustFeed)
+            }
+            Attempt::Sown { is_slam: true, .. } => Some(Refusal::GrandSlam),
+            Attempt::Sown { .. } => None,
+        }
+    }
+}
+
+// What an observer is told.
+impl Rulebook {
+    /// The events of the lap from `place`, drop by drop.
+    fn lap_events(
+        &self,
+        position: &Position,
+        pits: &Pits,
+        place: usize,
+        is_first: bool,
+    ) -> Vec<Event> {
+        let per_row = position.per_row;
+        let seeds = pits[place];
+        let table = self.laps(is_first);
+        let lift = EventKind::Lift {
+            pit: Pit::at(place, per_row),
+            seeds,
+        };
+        let mut lift_axes = vec![Axis::Board];
+        if is_first {
+            lift_axes.push(Axis::LiftMinSeeds);
+            if self.opens_at(position.ply) {
+                lift_axes.push(Axis::OpeningPit);
+            }
+        } else {
+            lift_axes.push(Axis::SowLaps);
+        }
+        let mut events = vec![Event::of(lift, &lift_axes)];
+
+        let mut pits = *pits;
+        pits[place] = 0;
+        let mut before = place;
+        for (count, next) in table
+            .path(place, seeds)
+            .take(usize::from(seeds))
+            .enumerate()
+        {
+            // The first seed may go back into the pit it came from: no way to go.
+            let mut passed = before;
+            let mut has_arrived = count == 0 && next == place;
+            while !has_arrived {
+                passed = table.next(passed);
+                self.observe_passing(position, passed, &mut events);
+                has_arrived = passed == next;
+                if !has_arrived {
+                    let pit = Pit::at(passed, per_row);
+                    events.push(Event::of(EventKind::Skip { pit }, &[Axis::SowOrigin]));
+                }
+            }
+            pits[next] = pits[next].wrapping_add(1);
+            let axes: &[Axis] = match (count, next == place) {
+                (0, _) => &[Axis::SowFirstSeed, Axis::SowDirection],
+                (_, true) => &[Axis::SowOrigin, Axis::SowDirection],
+                (_, false) => &[Axis::SowDirection],
+            };
+            events.push(Event::of(
+                EventKind::Drop {
+                    pit: Pit::at(next, per_row),
+                    holds: pits[next],
+                },
+                axes,
+            ));
+            before = next;
+        }
+        events
+    }
+
+    /// A sowing that enters a row at `place` has passed the store before it.
+    fn observe_passing(&self, position: &Position, place: usize, events: &mut Vec<Event>) {
+        let row = usize::from(position.per_row);
+        if self.rules().stores == Stores::None {
+            return;
+        }
+        // Each player's store lies to the right of the own row.
+        let side = match (self.rules().sow.direction, place) {
+            (Direction::CounterClockwise, 0) => Side::North,
+            (Direction::CounterClockwise, place) if place == row => Side::South,
+            (Direction::Clockwise, place) if place == row - 1 => Side::South,
+            (Direction::Clockwise, place) if place == 2 * row - 1 => Side::North,
+            _ => return,
+        };
+        events.push(Event::of(EventKind::PassStore { side }, &[Axis::SowStores]));
+    }
+
+    fn capture_events(
+        &self,
+        position: &Position,
+        sown: &Sown,
+        takeable: u32,
+        taken: u32,
+        is_forfeited: bool,
+        slams: bool,
+    ) -> Vec<Event> {
+        let pit = |place| Pit::at(place, position.per_row);
+        if takeable == 0 {
+            return vec![Event::of(
+                EventKind::NoCapture {
+                    pit: pit(sown.last),
+                },
+                &[Axis::Capture],
+            )];
+        }
+        let mut events = Vec::new();
+        for place in self.in_order_of_capture(sown.last, takeable) {
+            let seeds = sown.pits[place];
+            if is_forfeited {
+                events.push(Event::of(
+                    EventKind::Forfeit {
+                        pit: pit(place),
+                        seeds,
+                    },
+                    &[Axis::OpeningCapture, Axis::Capture],
+                ));
+            } else if taken & (1 << place) != 0 {
+                let mut axes = vec![Axis::Capture, Axis::Stores];
+                if position.ply < 2 && self.rules().opening.capture == OpeningCapture::Free {
+                    axes.push(Axis::OpeningCapture);
+                }
+                events.push(Event::of(
+                    EventKind::Capture {
+                        pit: pit(place),
+                        seeds,
+                    },
+                    &axes,
+                ));
+            }
+        }
+        if slams {
+            let kind = if taken == 0 {
+                EventKind::Spare
+            } else {
+                EventKind::Slam
+            };
+            events.push(Event::of(kind, &[Axis::GrandSlam]));
+        }
+        events
+    }
+
+    /// The pits of `taken`: the last pit first, then those before it, round the
+    /// board; a chain forward is told from its far end.
+    fn in_order_of_capture(&self, last: usize, taken: u32) -> impl Iterator<Item = usize> {
+        std::iter::successors(Some(last), |&place| Some(self.laps(true).previous(place)))
+            .take(self.ring())
+            .filter(move |&place| taken & (1 << place) != 0)
+    }
+
+    /// Tells how the move stands to the duty to feed.
+    fn observe_feeding<O: Observer>(&self, position: &Position, play: &Play, observer: &mut O) {
+        let opponent = position.to_move.opponent();
+        observer.observe(|| {
+            let was_empty = position.is_row_empty(opponent);
+            let feeds = self.row_has_seeds(&play.pits, opponent);
+            let is_bound = match self.rules().feeding {
+                Feeding::Free => false,
+                Feeding::EmptyRow { .. } => was_empty,
+                Feeding::EveryMove { .. } => true,
+            };
+            let kind = match (feeds, is_bound) {
+                (true, true) => EventKind::Feed,
+                (true, false) => return None,
+                (false, _) => EventKind::Starve,
+            };
+            Some(Event::of(kind, &[Axis::Feeding]))
+        });
+    }
+}

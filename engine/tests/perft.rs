@@ -1,0 +1,40 @@
+//! Lines of play counted from the start, against numbers from an independent
+//! simulation of the same rules.
+
+mod games;
+
+use engine::{Repetitions, Rulebook, Rules, perft};
+
+#[track_caller]
+fn check(rules: Rules, repetitions: Repetitions, first_depth: u32, expected: &[u64]) {
+    let rulebook = Rulebook::new(rules).expect("the rules of the games are valid");
+    for (depth, &lines) in (first_depth..).zip(expected) {
+        let found = perft(&rulebook, &rulebook.start(), depth, repetitions);
+        assert_eq!(found, lines, "depth {depth}");
+    }
+}
+
+#[test]
+fn modiar() {
+    let expected = [3, 9, 26, 72, 187, 522, 1364, 3477];
+    check(games::modiar(), Repetitions::End, 1, &expected);
+}
+
+#[test]
+fn tihbat() {
+    let expected = [2, 4, 8, 16, 32, 64, 126, 239, 464, 879];
+    check(games::tihbat(), Repetitions::End, 1, &expected);
+    check(games::tihbat(), Repetitions::Ignore, 8, &[251, 499, 976]);
+}
+
+#[test]
+fn sadeqa() {
+    let expected = [1, 1, 5, 21, 101, 443, 1897, 7767];
+    check(games::sadeqa(), Repetitions::End, 1, &expected);
+}
+
+#[test]
+fn ayoayo() {
+    let expected = [6, 28, 132, 624, 2870, 13060];
+    check(games::ayoayo(), Repetitions::End, 1, &expected);
+}
