@@ -247,16 +247,17 @@ fn place_elements<'a>(
     let Some((span, source)) = known else {
         return vec![Origin::path(path).into()];
     };
-    // The byte order mark is no column; the renderer would count it as one.
-    let skipped = source.text_start();
-    let text = &source.text()[skipped..];
+    // Only the lines spoken of: a long file would be searched for each finding.
+    // They are without byte order mark, which the renderer would count as a column.
     let span = source.clamp(span);
-    let span = span.start.saturating_sub(skipped)..span.end.saturating_sub(skipped);
+    let (first, last) = (source.place(span.start).line, source.place(span.end).line);
+    let lines = source.line_range(first).start..source.line_range(last).end.max(span.end);
+    let within = |offset: usize| offset.saturating_sub(lines.start);
     vec![
-        Snippet::source(text)
+        Snippet::source(source.slice(&lines))
             .path(path)
-            .line_start(1)
-            .annotation(AnnotationKind::Primary.span(span))
+            .line_start(first)
+            .annotation(AnnotationKind::Primary.span(within(span.start)..within(span.end)))
             .into(),
     ]
 }

@@ -10,9 +10,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use crate::diagnostic::{self, DiagnosticRecord};
+use crate::diagnostic::{self, Diagnostic, DiagnosticRecord};
 use crate::parse::language::{self, Languages};
 use crate::parse::note::{self, Field, Note, Section, StatementId};
+use crate::read;
 use crate::source::{Source, Sources};
 
 /// Parse one note and show its statements.
@@ -39,10 +40,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let path = arguments.file.display().to_string();
     let bytes = fs::read(&arguments.file).with_context(|| format!("cannot read {path}"))?;
     let (source, undecodable) = Source::decode(path, bytes);
-    let tables = language_sources(&arguments.sources.join("languages"))?;
+    let (tables, unreadable) = language_sources(&arguments.sources.join("languages"));
     let (languages, faults) = Languages::parse(&tables);
     let mut note = note::parse(&source, arguments.language.as_deref(), &languages);
     note.diagnostics.extend(undecodable);
+    note.diagnostics.extend(unreadable);
     note.diagnostics.extend(faults);
     diagnostic::sort(&mut note.diagnostics);
 
@@ -66,37 +68,23 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     })
 }
 
-/// The tables in a folder, or those built in if there is no such folder or no
-/// table in it.
-fn language_sources(folder: &Path) -> anyhow::Result<Vec<Source>> {
-    let mut paths = Vec::new();
-    if folder.is_dir() {
-        let entries =
-            fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        for entry in entries {
-            let path = entry
-                .with_context(|| format!("cannot read {}", folder.display()))?
-                .path();
-            if path
-                .extension()
-                .is_some_and(|extension| extension == "yaml")
-            {
-                paths.push(path);
-            }
-        }
+/// The tables in a folder, or those built in if there is no table in it.
+fn language_sources(folder: &Path) -> (Vec<Source>, Vec<Diagnostic>) {
+    if !folder.is_dir() {
+        return (language::embedded_sources(), Vec::new());
     }
-    if paths.is_empty() {
-        return Ok(language::embedded_sources());
+    let (files, mut faults) = read::read(folder);
+    let mut tables = Vec::new();
+    for path in files.paths().filter(|path| path.ends_with(".yaml")) {
+        let bytes = files.get(path).unwrap_or_default().to_vec();
+        let (table, fault) = Source::decode(files.shown(path), bytes);
+        tables.push(table);
+        faults.extend(fault);
     }
-    paths.sort();
-    paths
-        .into_iter()
-        .map(|path| {
-            let text = fs::read_to_string(&path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
-            Ok(Source::new(path.display().to_string(), text))
-        })
-        .collect()
+    if tables.is_empty() {
+        tables = language::embedded_sources();
+    }
+    (tables, faults)
 }
 
 /// A note as programs read it.

@@ -15,6 +15,7 @@ use crate::diagnostic::Diagnostic;
 use crate::parse::language::Languages;
 use crate::source::Source;
 
+mod faults;
 pub mod figures;
 mod inline;
 mod lines;

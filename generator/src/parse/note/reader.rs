@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use crate::diagnostic::Diagnostic;
 use crate::parse::language::{Language, Languages};
+use crate::parse::note::faults::{Faults, Taken};
 use crate::parse::note::inline::Inline;
 use crate::parse::note::lines::{self, Line};
 use crate::parse::note::{
@@ -49,6 +50,7 @@ pub(super) fn read(
 ) -> Note {
     let mut reader = Reader {
         source,
+        faults: Faults { source, language },
         language,
         languages,
         note,
@@ -120,6 +122,7 @@ fn opening(text: &Inline, language: &Language) -> Option<Opened> {
 
 struct Reader<'a> {
     source: &'a Source,
+    faults: Faults<'a>,
     language: &'a Language,
     languages: &'a Languages,
     note: Note,
@@ -174,11 +177,7 @@ impl Reader<'_> {
                 break;
             }
             if line.form != lines::Form::Text {
-                self.report(
-                    Diagnostic::warning("nested-block", "what is nested in a bullet is read as part of its sentence")
-                        .at(self.source, line.body.clone())
-                        .help("a statement is a bullet of the outermost list; give this one a bullet of its own"),
-                );
+                self.report(self.faults.nested_block(line.body.clone()));
             }
             body.end = line.body.end;
             blank = false;
@@ -193,15 +192,18 @@ impl Reader<'_> {
         let text = Inline::read(self.source, body.clone());
         match self.position {
             Position::In(section) if text.chars().is_empty() => {
-                self.after_bullet = Some(body.clone());
-                self.report_empty(section, body);
+                self.after_bullet = Some(body);
+                self.report(
+                    self.faults
+                        .empty_statement(section, self.source.line_range(line.number)),
+                );
             }
             Position::In(section) => {
                 self.after_bullet = Some(body);
                 self.push_bullet(section, &text);
             }
-            Position::Before => self.report_outside(body),
-            Position::After => self.report_after_source(body),
+            Position::Before => self.report(self.faults.outside_section(body)),
+            Position::After => self.report(self.faults.after_source(body)),
             Position::Unknown => {}
         }
     }
@@ -219,15 +221,22 @@ impl Reader<'_> {
                 span: text.body(),
             });
         } else if self.position == Position::After {
-            self.report_after_source(text.body());
+            self.report(self.faults.after_source(text.body()));
         } else if marked || self.looks_like_heading(&text) {
             self.position = Position::Unknown;
             self.after_bullet = None;
-            self.report_unknown_heading(&text, text.all());
+            let taken = if marked {
+                Taken::Plainly
+            } else {
+                Taken::ByLooks
+            };
+            let heading = self.words(&text, &text.all());
+            self.report(self.faults.unknown_heading(heading, taken));
         } else if let Some(label) = self.misplaced_label(&text) {
-            self.report_unknown_heading(&text, label);
+            let label = self.words(&text, &label);
+            self.report(self.faults.unknown_heading(label, Taken::Plainly));
         } else if let Some(bullet) = self.after_bullet.clone() {
-            self.report_stray(text.body(), bullet);
+            self.report(self.faults.stray_line(text.body(), bullet));
         } else {
             self.read_prose(&text);
         }
@@ -243,11 +252,7 @@ impl Reader<'_> {
     /// The first line of a note is its title; another kind of line is not.
     fn expect_title(&mut self, line: &Line) {
         if self.is_first() {
-            self.report(
-                Diagnostic::error("missing-title", "the note begins without a title")
-                    .at(self.source, line.body.clone())
-                    .help("put the game's name on a line of its own before this one"),
-            );
+            self.report(self.faults.missing_title(line.body.clone()));
         }
     }
 
@@ -260,7 +265,7 @@ impl Reader<'_> {
         let heading = self.words(text, &heading);
         self.after_bullet = None;
         if self.position == Position::After {
-            self.report_after_source(heading.span);
+            self.report(self.faults.after_source(heading.span));
             return;
         }
         if let Some(first) = self
@@ -270,15 +275,7 @@ impl Reader<'_> {
             .find(|first| first.section == section)
         {
             let first = first.heading.span.clone();
-            self.report(
-                Diagnostic::error(
-                    "repeated-section",
-                    format!("the section `{section}` is opened twice"),
-                )
-                .at(self.source, heading.span.clone())
-                .note_at("first opened here", self.source, first)
-                .help("put its statements into one section, or mend the heading"),
-            );
+            self.report(self.faults.repeated_section(&heading, section, first));
         }
         self.note.sections.push(Opening { section, heading });
         match section {
@@ -314,22 +311,18 @@ impl Reader<'_> {
             Position::In(Section::Type) => self.push_type_line(text, text.all()),
             Position::In(Section::Source) => self.push_attribution(text, text.all()),
             Position::In(section) => self.push_prose(section, text),
-            Position::Before => self.report_outside(text.body()),
+            Position::Before => self.report(self.faults.outside_section(text.body())),
             Position::Unknown | Position::After => {}
         }
     }
 
     fn push_prose(&mut self, section: Section, text: &Inline) {
         if let Some(block) = lines::foreign_block(self.source.slice(&text.body())) {
-            self.report(
-                Diagnostic::warning("foreign-block", format!("{block} is read as plain text"))
-                    .at(self.source, text.body())
-                    .help("a note is headings, paragraphs of one line and bullets"),
-            );
+            self.report(self.faults.foreign_block(text.body(), block));
         }
         let sentences = sentences::sentences(text.chars(), self.language.abbreviations());
         if sentences.is_empty() {
-            self.report_empty(section, text.body());
+            self.report(self.faults.empty_statement(section, text.body()));
         }
         self.push_pieces(section, Form::Sentence, text, &sentences);
     }
@@ -384,11 +377,7 @@ impl Reader<'_> {
         let label = colons(text).find(|colon| self.language.is_label(&text.text(&(0..*colon))));
         let id = self.next_id(section);
         let rest = label.map_or(all.clone(), |colon| text.trim(colon + 1..all.end));
-        let text_span = if label.is_some() {
-            text.span(&rest).start..text.body().end
-        } else {
-            text.body()
-        };
+        let text_span = text.piece_span(&rest, None);
         let label = label.map(|colon| text.text(&text.trim(0..colon)));
         let field = label
             .as_deref()
@@ -402,7 +391,7 @@ impl Reader<'_> {
             text_span,
         );
         if rest.is_empty() {
-            self.report_empty(section, text.body());
+            self.report(self.faults.empty_statement(section, text.body()));
         } else if section == Section::Board {
             match field {
                 Some(field) => self.read_field(id, field, text, rest),
@@ -423,17 +412,7 @@ impl Reader<'_> {
             return;
         }
         let words = self.words(text, &(0..colon));
-        self.report(
-            Diagnostic::warning(
-                "unknown-label",
-                format!("`{}` is no label known in this language", words.text),
-            )
-            .at(self.source, words.span)
-            .help(format!(
-                "if it is a field of the board, add it to `fields` in {}",
-                self.language.path
-            )),
-        );
+        self.report(self.faults.unknown_label(words));
     }
 
     fn read_field(
@@ -453,18 +432,7 @@ impl Reader<'_> {
         match figures::leading_number(value, self.language, self.languages) {
             Some((value, range)) => self.set_field(field, number(value, range)),
             None => {
-                let name = field.name();
-                self.report(
-                    Diagnostic::error(
-                        "unreadable-number",
-                        format!("the value of `{name}` begins with no number"),
-                    )
-                    .at(self.source, text.span(&rest))
-                    .help(format!(
-                        "write digits, or a word that stands under `numbers` or `none` in {}",
-                        self.language.path
-                    )),
-                );
+                self.report(self.faults.unreadable_number(field, text.span(&rest)));
             }
         }
         if field == Field::Seeds {
@@ -485,15 +453,7 @@ impl Reader<'_> {
             Some(first) if first.value == number.value && field == Field::Total => {}
             Some(first) => {
                 let first = first.span.clone();
-                self.report(
-                    Diagnostic::error(
-                        "repeated-field",
-                        format!("`{}` is given twice", field.name()),
-                    )
-                    .at(self.source, number.span)
-                    .note_at("first given here", self.source, first)
-                    .help("a table gives each field once"),
-                );
+                self.report(self.faults.repeated_field(field, number.span, first));
             }
         }
     }
@@ -575,120 +535,26 @@ impl Reader<'_> {
 
     /// What can be seen only at the end.
     fn check_whole(&mut self) {
-        let opened = |section| {
-            let sections = &self.note.sections;
-            sections.iter().any(|opening| opening.section == section)
-        };
-        let (typed, sourced) = (opened(Section::Type), self.note.attribution.is_some());
-        let spellings = |section| {
-            let all: Vec<String> = self
-                .language
-                .spellings(section)
-                .map(|label| format!("`{label}: …`"))
-                .collect();
-            all.join(" or ")
-        };
-        let (type_line, source_line) = (spellings(Section::Type), spellings(Section::Source));
-        if !typed {
-            let after = self
-                .note
-                .title
-                .as_ref()
-                .map_or(self.source.text_start(), |title| title.span.end);
-            self.report(
-                Diagnostic::error("missing-type-line", "the note has no type line")
-                    .at(self.source, after..after)
-                    .help(format!("after the title comes a line {type_line}")),
-            );
+        let sections = &self.note.sections;
+        if !sections
+            .iter()
+            .any(|opening| opening.section == Section::Type)
+        {
+            let title = self.note.title.as_ref();
+            let after = title.map_or(self.source.text_start(), |title| title.span.end);
+            self.report(self.faults.missing_type_line(after));
         }
-        if !sourced {
-            let end = self.source.text().trim_end().len();
-            self.report(
-                Diagnostic::error("missing-source", "the note doesn't say where it is from")
-                    .at(self.source, end..end)
-                    .help(format!("close it with a line {source_line}")),
-            );
+        if self.note.attribution.is_none() {
+            self.report(self.faults.missing_source());
         }
         for Opening { section, heading } in self.note.sections.clone() {
             if section != Section::Source && !self.counts.contains_key(&section) {
-                self.report(
-                    Diagnostic::warning(
-                        "empty-section",
-                        format!("the section `{section}` says nothing"),
-                    )
-                    .at(self.source, heading.span),
-                );
+                self.report(self.faults.empty_section(heading, section));
             }
         }
     }
 
     fn report(&mut self, diagnostic: Diagnostic) {
         self.note.diagnostics.push(diagnostic);
-    }
-
-    fn report_unknown_heading(&mut self, text: &Inline, heading: Range<usize>) {
-        let words = self.words(text, &heading);
-        self.report(
-            Diagnostic::error(
-                "unknown-heading",
-                format!(
-                    "`{}` is no heading known in {}",
-                    words.text, self.language.english_name
-                ),
-            )
-            .at(self.source, words.span)
-            .help(format!(
-                "mend the heading, or add it to `headings` in {}; a sentence ends with a full stop",
-                self.language.path
-            )),
-        );
-    }
-
-    fn report_stray(&mut self, span: Range<usize>, bullet: Range<usize>) {
-        self.report(
-            Diagnostic::error(
-                "stray-line",
-                "a line after a bullet is neither a heading, nor a bullet, nor the source line",
-            )
-            .at(self.source, span)
-            .note_at("the bullet is here", self.source, bullet)
-            .help("indent the line if it continues the bullet, or begin it with `- `"),
-        );
-    }
-
-    fn report_outside(&mut self, span: Range<usize>) {
-        self.report(
-            Diagnostic::error(
-                "outside-section",
-                "this stands in no section, so it has no name to be cited by",
-            )
-            .at(self.source, span)
-            .help(format!(
-                "put a heading before it; those known are under `headings` in {}",
-                self.language.path
-            )),
-        );
-    }
-
-    fn report_after_source(&mut self, span: Range<usize>) {
-        self.report(
-            Diagnostic::error(
-                "after-source",
-                "the source line closes a note, but this stands after it",
-            )
-            .at(self.source, span)
-            .help("move the source line to the end"),
-        );
-    }
-
-    fn report_empty(&mut self, section: Section, span: Range<usize>) {
-        self.report(
-            Diagnostic::error(
-                "empty-statement",
-                format!("a statement of `{section}` says nothing"),
-            )
-            .at(self.source, span)
-            .help("remove it, or write what it says"),
-        );
     }
 }
