@@ -2,6 +2,8 @@
 //! data goes through them.
 
 pub mod diagnostic;
+pub mod link;
+pub mod load;
 pub mod parse;
 pub mod read;
 pub mod render;

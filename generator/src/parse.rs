@@ -1,14 +1,17 @@
-//! Parsing: each file for itself, into what it says.
+//! Text into what it says, file by file: records, examples and the bibliography,
+//! language tables, notes, and the committed segmentation of notes.
 //!
 //! Parsing never fails: it gives what was understood and a list of findings.
 //! What a file says about another is looked at by `link`.
 
-pub mod language;
-pub mod note;
-pub mod segmentation;
-
 pub mod archive;
 pub mod bibliography;
 pub mod example;
+pub mod files;
+pub mod language;
+pub mod note;
 pub mod record;
+pub mod segmentation;
 pub mod text;
+
+pub use files::{Parsed, ParsedExample, ParsedGame, ParsedNote, ParsedSegmentation, parse};

@@ -123,8 +123,14 @@ impl Segmentation {
         text
     }
 
-    /// What differs between this, read from `file`, and the note as it is now.
-    pub fn compare(&self, file: &Source, note: &Note, source: &Source) -> Vec<Diagnostic> {
+    /// What differs between this, read from `file`, and the note as it is now,
+    /// each with the id it was committed under (its own, of a new statement).
+    pub fn compare(
+        &self,
+        file: &Source,
+        note: &Note,
+        source: &Source,
+    ) -> Vec<(StatementId, Diagnostic)> {
         let now = Segmentation::of(note, source);
         if *self == now {
             return Vec::new();
@@ -172,7 +178,7 @@ struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    fn run(&self, then: &[Segment], now: &[Segment]) -> Vec<Diagnostic> {
+    fn run(&self, then: &[Segment], now: &[Segment]) -> Vec<(StatementId, Diagnostic)> {
         let by_id: BTreeMap<StatementId, &Segment> =
             now.iter().map(|segment| (segment.id, segment)).collect();
         let arrived: BTreeSet<StatementId> = self.moved.values().copied().collect();
@@ -189,24 +195,25 @@ impl Comparison<'_> {
                     current.end.wrapping_sub(segment.end),
                 );
                 if shift != last_shift && shift != (0, 0) {
-                    found.push(self.shifted(index, segment, current));
+                    found.push((segment.id, self.shifted(index, segment, current)));
                 }
                 last_shift = shift;
                 continue;
             }
             let new_place = self.moved.get(&segment.id).and_then(|id| by_id.get(id));
-            found.push(match (new_place, current) {
+            let difference = match (new_place, current) {
                 (Some(place), _) => self.renumbered(index, segment, place),
                 (None, Some(current)) if !arrived.contains(&current.id) => {
                     self.changed(index, segment, current)
                 }
                 (None, _) => self.vanished(index, segment),
-            });
+            };
+            found.push((segment.id, difference));
         }
         let known: BTreeSet<StatementId> = then.iter().map(|segment| segment.id).collect();
         for segment in now {
             if !known.contains(&segment.id) && !arrived.contains(&segment.id) {
-                found.push(self.arrived(segment));
+                found.push((segment.id, self.arrived(segment)));
             }
         }
         found
@@ -310,7 +317,7 @@ Source: A – B
         let segmentation = Segmentation::parse(&file).expect("as written");
         let (source, note) = parse(&NOTE.replacen(from, to, 1));
         let found = segmentation.compare(&file, &note, &source);
-        for diagnostic in &found {
+        for (_, diagnostic) in &found {
             let paths = [
                 diagnostic.path.as_deref(),
                 diagnostic.notes[0].path.as_deref(),
@@ -323,7 +330,7 @@ Source: A – B
         }
         let found: Vec<String> = found
             .into_iter()
-            .map(|diagnostic| format!("{}: {}", diagnostic.code, diagnostic.message))
+            .map(|(_, diagnostic)| format!("{}: {}", diagnostic.code, diagnostic.message))
             .collect();
         assert_eq!(found, expected);
     }

@@ -1,0 +1,133 @@
+//! Linking: names in, references out.
+//!
+//! What each file says about another is looked up here, and everything that does
+//! not fit is reported: one check, one file, each with its codes. An archive
+//! comes out whenever every game has notes and rules that can be played, even
+//! if checks failed; whoever renders it looks at the findings first.
+
+pub mod archive;
+pub mod coverage;
+
+mod alignment;
+mod cites;
+mod claims;
+mod examples;
+mod figures;
+mod ids;
+mod placeholders;
+mod readings;
+mod resolve;
+mod rules;
+mod scope;
+mod statements;
+mod status;
+mod values;
+mod witnesses;
+mod works;
+
+use crate::diagnostic::Diagnostic;
+use crate::link::archive::{Archive, Game};
+use crate::link::coverage::Coverage;
+use crate::link::scope::Scope;
+use crate::parse::bibliography::Bibliography;
+use crate::parse::language::Languages;
+use crate::parse::{Parsed, ParsedGame};
+
+pub(crate) use ids::is_id;
+
+/// Links an archive. No archive comes out if a game has no rules that can be
+/// played, or none of its notes.
+pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
+    let mut findings = Vec::new();
+    for source in parsed.sources.iter() {
+        if source.path().ends_with(".yaml") {
+            placeholders::check(source, &parsed.languages, &mut findings);
+        }
+    }
+    if let Some(meta) = &parsed.archive {
+        values::check_archive(meta, &parsed.sources, &mut findings);
+    }
+    let mut games = Vec::new();
+    let mut whole = true;
+    for game in &parsed.games {
+        match link_game(game, &parsed.bibliography, &parsed.languages, &mut findings) {
+            Some(game) => games.push(game),
+            None => whole = false,
+        }
+    }
+    let archive = match parsed.archive {
+        Some(meta) if whole => Some(Archive {
+            meta,
+            languages: parsed.languages,
+            bibliography: parsed.bibliography,
+            games,
+        }),
+        _ => None,
+    };
+    (archive, findings)
+}
+
+fn link_game(
+    parsed: &ParsedGame,
+    bibliography: &Bibliography,
+    languages: &Languages,
+    findings: &mut Vec<Diagnostic>,
+) -> Option<Game> {
+    let scope = Scope::new(parsed, bibliography, languages);
+    let game = resolve_game(&scope);
+    findings.extend(scope.into_findings());
+    let game = game?;
+    alignment::check(&game, findings);
+    figures::check(&game, findings);
+    coverage::check(&game, findings);
+    statements::check(&game, parsed, findings);
+    Some(game)
+}
+
+/// The game with every name resolved that can be.
+fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
+    ids::check(scope);
+    values::check(scope);
+    let record = &scope.game.record;
+    let settings = rules::settings(scope);
+    let adopted = settings.as_deref().map(rules::rules);
+    if let Some(adopted) = &adopted {
+        rules::check_playable(
+            scope,
+            adopted,
+            &rules::places_of_settings(),
+            &[crate::yaml::Step::Key("rules")],
+        );
+    }
+    let playable = adopted.filter(|rules| rules.validate().is_ok());
+    let witnesses = witnesses::witnesses(scope);
+    let readings = readings::readings(scope, playable.as_ref());
+    let claims = claims::claims(scope, &readings);
+    let mut game = Game {
+        slug: scope.game.slug.clone(),
+        source: scope.game.source.clone(),
+        names: resolve::names(scope, record),
+        summary: record.summary.clone(),
+        classification: record.classification.clone(),
+        documentation: resolve::documentation(scope, record),
+        places: resolve::places(scope, record),
+        rule_records: status::rule_records(scope, settings),
+        readings,
+        emendations: resolve::emendations(scope, record),
+        variants: resolve::variants(scope, record),
+        claims,
+        remarks: resolve::remarks(scope, record),
+        not_executable: resolve::not_executable(scope, record),
+        glosses: resolve::glosses(scope, record),
+        provenance: resolve::provenance(scope, record),
+        examples: examples::examples(scope),
+        coverage: Coverage::default(),
+        rules: playable?,
+        witnesses,
+    };
+    if game.witnesses.is_empty() {
+        return None;
+    }
+    game.coverage = Coverage::new(&game);
+    Some(game)
+}

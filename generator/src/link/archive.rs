@@ -1,0 +1,322 @@
+//! The archive as it is after linking: every name is a reference.
+
+use std::fmt;
+use std::ops::Range;
+
+use engine::{Axis, Rules, Setting};
+
+use crate::link::coverage::Coverage;
+use crate::parse::archive::ArchiveRecord;
+use crate::parse::bibliography::Bibliography;
+use crate::parse::example::ExampleRecord;
+use crate::parse::language::Languages;
+use crate::parse::note::{Note, Section, StatementId};
+use crate::parse::record::{
+    Check, Classification, Documentation, Emendation, Link, Location, Name, NotExecutable, Remark,
+    Status, Translation, Variant, Verdict,
+};
+use crate::parse::segmentation::Segmentation;
+use crate::parse::text::Text;
+use crate::source::Source;
+
+/// The whole archive.
+#[derive(Debug)]
+pub struct Archive {
+    /// Title, version, date, editors, licence.
+    pub meta: ArchiveRecord,
+    /// The languages of notes, by code.
+    pub languages: Languages,
+    /// The works cited.
+    pub bibliography: Bibliography,
+    /// The games, by slug.
+    pub games: Vec<Game>,
+}
+
+impl Archive {
+    /// The game of this slug.
+    pub fn game(&self, slug: &str) -> Option<&Game> {
+        self.games.iter().find(|game| game.slug == slug)
+    }
+}
+
+/// One game: its rules, what they rest on, and the notes.
+#[derive(Debug)]
+pub struct Game {
+    /// Its name in addresses and on the command line; its folder's name.
+    pub slug: String,
+    /// The record's file.
+    pub source: Source,
+    /// What it is called; the first is its title.
+    pub names: Vec<Name<Cite>>,
+    /// The game in two sentences.
+    pub summary: Text,
+    /// Where it belongs.
+    pub classification: Classification,
+    /// The notes that describe it.
+    pub witnesses: Vec<Witness>,
+    /// Who observed, told, wrote and published it.
+    pub documentation: Vec<Documentation<Cite, Work>>,
+    /// Where it is or was played.
+    pub places: Vec<Location<Cite, Work>>,
+    /// The rules as adopted.
+    pub rules: Rules,
+    /// Each axis and what it rests on, in the order of [`Axis::ALL`].
+    pub rule_records: Vec<Rule>,
+    /// Decisions where the notes leave a choice.
+    pub readings: Vec<Reading>,
+    /// Corrections of evident faults.
+    pub emendations: Vec<Emendation<Cite>>,
+    /// Differences between witnesses.
+    pub variants: Vec<Variant<Cite>>,
+    /// Statements that running confirms or refutes.
+    pub claims: Vec<Claim>,
+    /// What else is to be said of statements.
+    pub remarks: Vec<Remark<Cite, Work>>,
+    /// Statements that no run can bear out.
+    pub not_executable: Vec<NotExecutable<Cite>>,
+    /// Explanations of single statements.
+    pub glosses: Vec<(Cite, Text)>,
+    /// The chain from the first teller to this archive.
+    pub provenance: Vec<Link<Cite, Work>>,
+    /// Worked examples, by id.
+    pub examples: Vec<Example>,
+    /// Who cites which statement.
+    pub coverage: Coverage,
+}
+
+impl Game {
+    /// Its first name.
+    pub fn title(&self) -> &str {
+        self.names
+            .first()
+            .map_or(self.slug.as_str(), |name| name.text.as_str())
+    }
+
+    /// The witness of this siglum.
+    pub fn witness(&self, siglum: &str) -> Option<&Witness> {
+        self.witnesses
+            .iter()
+            .find(|witness| witness.siglum == siglum)
+    }
+
+    /// The reading of this id.
+    pub fn reading(&self, id: &str) -> Option<&Reading> {
+        self.readings.iter().find(|reading| reading.id == id)
+    }
+
+    /// The readings that have a say in this axis.
+    pub fn readings_of(&self, axis: Axis) -> impl Iterator<Item = &Reading> {
+        self.readings
+            .iter()
+            .filter(move |reading| reading.axes.contains(&axis))
+    }
+
+    /// The example of this id.
+    pub fn example(&self, id: &str) -> Option<&Example> {
+        self.examples.iter().find(|example| example.id == id)
+    }
+
+    /// What this axis rests on.
+    pub fn rule(&self, axis: Axis) -> &Rule {
+        self.rule_records
+            .iter()
+            .find(|rule| rule.setting.axis() == axis)
+            .expect("a linked game has a record for every axis")
+    }
+
+    /// The rules with one alternative in the place of the reading adopted;
+    /// `None` if there is no such reading or alternative.
+    pub fn rules_under(&self, reading: &str, alternative: &str) -> Option<Rules> {
+        let alternative = self.reading(reading)?.alternative(alternative)?;
+        Some(alternative.apply(&self.rules))
+    }
+}
+
+/// A note and what is known about it.
+#[derive(Debug)]
+pub struct Witness {
+    /// Its short name in cites.
+    pub siglum: String,
+    /// Its language.
+    pub language: String,
+    /// Its file seen from the record's folder.
+    pub file: String,
+    /// The checksum recorded.
+    pub sha256: String,
+    /// The file's name as received.
+    pub received_as: String,
+    /// Whether it is a translation.
+    pub translation: Translation,
+    /// What is known about its licence.
+    pub licence: Text,
+    /// What else is to be said.
+    pub remark: Option<Text>,
+    /// The file.
+    pub source: Source,
+    /// What it says.
+    pub note: Note,
+    /// Its committed segmentation, if there is one.
+    pub segmentation: Option<Segmentation>,
+}
+
+/// How one axis is set, and what that rests on.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// The setting.
+    pub setting: Setting,
+    /// On what it rests.
+    pub status: Status,
+    /// The statements that attest or suggest it.
+    pub cites: Vec<Cite>,
+    /// The reading that argues it: its place in [`Game::readings`].
+    pub reading: Option<usize>,
+    /// Why the axis does not apply.
+    pub why: Option<Text>,
+}
+
+/// A decision where the notes leave a choice.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// Its id.
+    pub id: String,
+    /// What is in doubt.
+    pub question: Text,
+    /// The statements it reads.
+    pub cites: Vec<Cite>,
+    /// The axes it settles.
+    pub axes: Vec<Axis>,
+    /// The reading adopted, in words.
+    pub adopted: Text,
+    /// Why.
+    pub why: Text,
+    /// The works it leans on.
+    pub bibliography: Vec<Work>,
+    /// What else one could read.
+    pub alternatives: Vec<Alternative>,
+}
+
+impl Reading {
+    /// The alternative of this id.
+    pub fn alternative(&self, id: &str) -> Option<&Alternative> {
+        self.alternatives
+            .iter()
+            .find(|alternative| alternative.id == id)
+    }
+}
+
+/// What else one could read.
+#[derive(Clone, Debug)]
+pub struct Alternative {
+    /// Its id within its reading.
+    pub id: String,
+    /// It in words.
+    pub text: Text,
+    /// What is to be said for or against it.
+    pub why: Option<Text>,
+    /// The axes it sets otherwise, each once.
+    pub change: Vec<Setting>,
+}
+
+impl Alternative {
+    /// `rules` with this alternative.
+    pub fn apply(&self, rules: &Rules) -> Rules {
+        let mut rules = rules.clone();
+        for setting in &self.change {
+            rules.set(setting.clone());
+        }
+        rules
+    }
+}
+
+/// A statement that running confirms or refutes.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// Its id.
+    pub id: String,
+    /// The statements that make it.
+    pub cites: Vec<Cite>,
+    /// What is claimed, and what is the case.
+    pub text: Text,
+    /// What follows for the statements.
+    pub verdict: Verdict,
+    /// What running must show; readings, alternatives and examples named in it exist.
+    pub check: Check,
+    /// What else is to be said.
+    pub note: Option<Text>,
+}
+
+/// A worked example.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// Its id; its file's name.
+    pub id: String,
+    /// Its file.
+    pub source: Source,
+    /// What it says.
+    pub record: ExampleRecord<Reason>,
+    /// The trace committed beside it.
+    pub trace: Option<Source>,
+}
+
+/// Why something must hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Because statements say so.
+    Cite(Cite),
+    /// Because of a reading: its place in [`Game::readings`].
+    Reading(usize),
+}
+
+/// A cite that leads somewhere: at least one statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cite {
+    /// The one witness it names; else it speaks of all.
+    pub witness: Option<String>,
+    /// The section.
+    pub section: Section,
+    /// The statement's number; else the whole section.
+    pub number: Option<u32>,
+    /// The statements meant, in order.
+    pub statements: Vec<StatementId>,
+    /// The file in which it is written.
+    pub path: String,
+    /// Where in that file.
+    pub span: Range<usize>,
+}
+
+impl Cite {
+    /// Whether it speaks of this statement of this witness.
+    pub fn covers(&self, siglum: &str, statement: &StatementId) -> bool {
+        self.witness.as_deref().is_none_or(|own| own == siglum)
+            && self.statements.contains(statement)
+    }
+}
+
+impl fmt::Display for Cite {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(witness) = &self.witness {
+            write!(formatter, "{witness}:")?;
+        }
+        write!(formatter, "{}", self.section.name())?;
+        match self.number {
+            Some(number) => write!(formatter, ".{number}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The key of a work that is in the bibliography.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Work(String);
+
+impl Work {
+    /// Only for keys that were found.
+    pub(super) fn found(key: &str) -> Work {
+        Work(key.to_owned())
+    }
+
+    /// The key.
+    pub fn key(&self) -> &str {
+        &self.0
+    }
+}

@@ -1,0 +1,103 @@
+//! Claims: what a check names is there.
+//!
+//! Codes: `unknown-example`, `unknown-reading`, `unknown-alternative`,
+//! `idle-check`.
+
+use crate::link::archive::{Claim, Reading};
+use crate::link::scope::{Scope, nearest};
+use crate::parse::record::{Check, ClaimRecord};
+use crate::yaml::Step::{self, Index, Key};
+
+/// The claims of the record; one whose check leads nowhere is reported and left out.
+pub(super) fn claims(scope: &Scope<'_>, readings: &[Reading]) -> Vec<Claim> {
+    let claims = scope.game.record.claims.iter().enumerate();
+    claims
+        .filter_map(|(index, record)| claim(scope, record, index, readings))
+        .collect()
+}
+
+fn claim(
+    scope: &Scope<'_>,
+    record: &ClaimRecord,
+    index: usize,
+    readings: &[Reading],
+) -> Option<Claim> {
+    let path = [Key("claims"), Index(index)];
+    let cites = scope.cites(&record.cites, &[path[0], path[1], Key("cites")]);
+    if record.cites.is_empty() {
+        scope.report(
+            scope
+                .error_at_key(
+                    "claim-of-nobody",
+                    format!("the claim `{}` cites no statement", record.id),
+                    &[path[0], path[1], Key("cites")],
+                )
+                .help("a claim is a statement of a note; cite it"),
+        );
+    }
+    let check_path = [path[0], path[1], Key("check")];
+    check_leads_somewhere(scope, &record.check, &check_path, readings).then(|| Claim {
+        id: record.id.clone(),
+        cites,
+        text: record.text.clone(),
+        verdict: record.verdict,
+        check: record.check.clone(),
+        note: record.note.clone(),
+    })
+}
+
+fn check_leads_somewhere(
+    scope: &Scope<'_>,
+    check: &Check,
+    path: &[Step<'_>; 3],
+    readings: &[Reading],
+) -> bool {
+    match check {
+        Check::Example(id) => {
+            let known = scope.game.examples.iter().any(|example| example.id == *id);
+            if !known {
+                let finding = scope.error(
+                    "unknown-example",
+                    format!("the game has no example `{id}`"),
+                    &[path[0], path[1], path[2], Key("example")],
+                );
+                let ids = scope
+                    .game
+                    .examples
+                    .iter()
+                    .map(|example| example.id.as_str());
+                scope.report(match nearest(id, ids) {
+                    Some(near) => finding.help(format!("is `{near}` meant?")),
+                    None => finding.help(format!("write examples/{id}.yaml")),
+                });
+            }
+            known
+        }
+        Check::RandomGames { games, .. } => {
+            if *games == 0 {
+                scope.report(scope.error("idle-check", "no game is played by this check", path));
+            }
+            *games > 0
+        }
+        Check::SameGame {
+            reading,
+            alternative,
+            ..
+        } => {
+            let of = [path[0], path[1], path[2], Key("same_game")];
+            let Some(known) = readings.iter().find(|known| known.id == *reading) else {
+                let message = format!("the record has no reading `{reading}`");
+                let place = [of[0], of[1], of[2], of[3], Key("reading")];
+                scope.report(scope.error("unknown-reading", message, &place));
+                return false;
+            };
+            let found = known.alternative(alternative).is_some();
+            if !found {
+                let message = format!("the reading `{reading}` has no alternative `{alternative}`");
+                let place = [of[0], of[1], of[2], of[3], Key("alternative")];
+                scope.report(scope.error("unknown-alternative", message, &place));
+            }
+            found
+        }
+    }
+}

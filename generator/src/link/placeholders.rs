@@ -1,0 +1,166 @@
+//! Placeholders: words that stand where a source or a text is still to come.
+//!
+//! A file that says "unknown author" looks sourced and is not; what is not known
+//! is left out, or said in words of its own.
+//!
+//! Codes: `placeholder`, `unknown-text-language`.
+
+use serde_json::Value;
+
+use crate::diagnostic::Diagnostic;
+use crate::link::scope::Finder;
+use crate::parse::language::Languages;
+use crate::source::Source;
+use crate::yaml::{self, Step};
+
+/// Marks of unfinished work, wherever they stand.
+const MARKS: [&str; 6] = ["todo", "fixme", "tbd", "xxx", "???", "lorem ipsum"];
+/// What names nobody and nothing, where somebody or something must be named.
+const NOBODY: [&str; 16] = [
+    "?",
+    "-",
+    "–",
+    "—",
+    "...",
+    "…",
+    "n/a",
+    "none",
+    "unknown",
+    "unknown author",
+    "author unknown",
+    "anonymous",
+    "anon.",
+    "unknown source",
+    "no source",
+    "source",
+];
+/// The keys whose values name somebody or something.
+const NAMING: [&str; 12] = [
+    "author",
+    "bibliography",
+    "cites",
+    "date",
+    "editor",
+    "key",
+    "name",
+    "person",
+    "place",
+    "publisher",
+    "title",
+    "url",
+];
+
+/// Looks through every text of a YAML file.
+pub(super) fn check(source: &Source, languages: &Languages, findings: &mut Vec<Diagnostic>) {
+    // A file with faults of its own was reported when it was parsed.
+    let Ok(value) = yaml::parse::<Value>(source) else {
+        return;
+    };
+    let mut found = Vec::new();
+    walk(&value, &mut Vec::new(), languages, &mut found);
+    if found.is_empty() {
+        return;
+    }
+    let finder = Finder::new(source);
+    for (finding, path) in found {
+        findings.push(finding.at(source, finder.value(&path)));
+    }
+}
+
+type Found<'v> = Vec<(Diagnostic, Vec<Step<'v>>)>;
+
+fn walk<'v>(
+    value: &'v Value,
+    path: &mut Vec<Step<'v>>,
+    languages: &Languages,
+    found: &mut Found<'v>,
+) {
+    match value {
+        Value::String(text) => {
+            if let Some(finding) = placeholder(text, path) {
+                found.push((finding, path.clone()));
+            }
+        }
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                path.push(Step::Index(index));
+                walk(item, path, languages, found);
+                path.pop();
+            }
+        }
+        Value::Object(pairs) => {
+            let is_text = pairs.contains_key("en") && pairs.values().all(Value::is_string);
+            for (key, item) in pairs {
+                path.push(Step::Key(key));
+                if is_text && languages.get(key).is_none() {
+                    found.push((unknown_language(key, languages), path.clone()));
+                }
+                walk(item, path, languages, found);
+                path.pop();
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+fn placeholder(text: &str, path: &[Step<'_>]) -> Option<Diagnostic> {
+    let lower = text.trim().to_lowercase();
+    let naming = path
+        .iter()
+        .rev()
+        .find_map(|step| match step {
+            Step::Key(key) => Some(NAMING.contains(key)),
+            Step::Index(_) => None,
+        })
+        .unwrap_or(false);
+    let marked = MARKS.iter().any(|mark| contains_word(&lower, mark));
+    let names_nobody = naming && (lower.is_empty() || NOBODY.contains(&&*lower));
+    (marked || names_nobody).then(|| {
+        Diagnostic::error(
+            "placeholder",
+            format!("`{}` is a placeholder, not a source or a text", text.trim()),
+        )
+        .help("write what is known; leave the key out where nothing is")
+    })
+}
+
+/// Whether a mark stands in a text and not within a longer word.
+fn contains_word(text: &str, mark: &str) -> bool {
+    text.match_indices(mark).any(|(start, _)| {
+        let before = text[..start].chars().next_back();
+        let after = text[start + mark.len()..].chars().next();
+        let apart = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
+        apart(before) && apart(after)
+    })
+}
+
+fn unknown_language(code: &str, languages: &Languages) -> Diagnostic {
+    let known = languages.codes().join(", ");
+    Diagnostic::error(
+        "unknown-text-language",
+        format!("there is no language `{code}`"),
+    )
+    .help(format!(
+        "the languages are {known}; another is added as languages/{code}.yaml"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::placeholder;
+    use crate::yaml::Step::{Index, Key};
+
+    #[test]
+    fn placeholders_are_told_from_texts() {
+        let anywhere = [Key("why"), Key("en")];
+        assert!(placeholder("TODO", &anywhere).is_some());
+        assert!(placeholder("see ??? of the note", &anywhere).is_some());
+        assert!(placeholder("Todos los juegos", &anywhere).is_none());
+        assert!(placeholder("unknown", &anywhere).is_none());
+        let person = [Key("documentation"), Index(0), Key("person")];
+        assert!(placeholder("Unknown author", &person).is_some());
+        assert!(placeholder("Lalo Kinast", &person).is_none());
+        let works = [Key("bibliography"), Index(2)];
+        assert!(placeholder("?", &works).is_some());
+    }
+}

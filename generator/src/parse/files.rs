@@ -1,0 +1,354 @@
+//! Which file of the archive is what, and every one of them parsed.
+//!
+//! Codes: `missing-file`, `stray-file`, `bad-slug`, `orphan-trace`, and those of
+//! each kind of file.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sha2::{Digest, Sha256};
+
+use crate::diagnostic::Diagnostic;
+use crate::parse::archive::ArchiveRecord;
+use crate::parse::bibliography::{Bibliography, parse_bibliography};
+use crate::parse::example::{ExampleRecord, parse_example};
+use crate::parse::language::Languages;
+use crate::parse::note::{self, Note};
+use crate::parse::record::GameRecord;
+use crate::parse::segmentation::Segmentation;
+use crate::read::Files;
+use crate::source::{Source, Sources};
+use crate::yaml;
+
+const ARCHIVE: &str = "archive.yaml";
+const BIBLIOGRAPHY: &str = "bibliography.yaml";
+
+/// Every file of an archive, each parsed for itself.
+#[derive(Debug)]
+pub struct Parsed {
+    /// The archive's own data, if it could be read.
+    pub archive: Option<ArchiveRecord>,
+    /// The languages of notes.
+    pub languages: Languages,
+    /// The works.
+    pub bibliography: Bibliography,
+    /// The games, by slug; only those whose record could be read.
+    pub games: Vec<ParsedGame>,
+    /// Every file as text.
+    pub sources: Sources,
+}
+
+/// One game's files, each parsed for itself.
+#[derive(Debug)]
+pub struct ParsedGame {
+    /// Its folder's name.
+    pub slug: String,
+    /// The record's file.
+    pub source: Source,
+    /// The record.
+    pub record: GameRecord,
+    /// The notes, by their path seen from the record's folder.
+    pub notes: BTreeMap<String, ParsedNote>,
+    /// The committed segmentations, by the siglum of their witness.
+    pub segmentations: BTreeMap<String, ParsedSegmentation>,
+    /// The examples, by id.
+    pub examples: Vec<ParsedExample>,
+}
+
+/// A note and its checksum.
+#[derive(Debug)]
+pub struct ParsedNote {
+    /// The file.
+    pub source: Source,
+    /// SHA-256 of its bytes, in hexadecimal.
+    pub sha256: String,
+    /// What it says.
+    pub note: Note,
+}
+
+/// A committed segmentation.
+#[derive(Debug)]
+pub struct ParsedSegmentation {
+    /// The file.
+    pub source: Source,
+    /// What it says.
+    pub segmentation: Segmentation,
+}
+
+/// An example and its trace.
+#[derive(Debug)]
+pub struct ParsedExample {
+    /// Its id; its file's name.
+    pub id: String,
+    /// The file.
+    pub source: Source,
+    /// What it says.
+    pub record: ExampleRecord,
+    /// The trace beside it.
+    pub trace: Option<Source>,
+}
+
+/// Parses every file of an archive.
+pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
+    let mut parser = Parser {
+        files,
+        taken: BTreeSet::new(),
+        sources: Sources::new(),
+        findings: Vec::new(),
+    };
+    let archive = parser.archive();
+    let bibliography = parser.bibliography();
+    let languages = parser.languages();
+    let games = parser.games(&languages);
+    parser.stray_files();
+    let parsed = Parsed {
+        archive,
+        languages,
+        bibliography,
+        games,
+        sources: parser.sources,
+    };
+    (parsed, parser.findings)
+}
+
+/// The parsing of one archive in progress.
+struct Parser<'a> {
+    files: &'a Files,
+    /// Files that were asked for.
+    taken: BTreeSet<String>,
+    sources: Sources,
+    findings: Vec<Diagnostic>,
+}
+
+impl Parser<'_> {
+    /// A file as text, if it is there.
+    fn source(&mut self, path: &str) -> Option<Source> {
+        let bytes = self.files.get(path)?;
+        self.taken.insert(path.to_owned());
+        let (source, fault) = Source::decode(self.files.shown(path), bytes.to_vec());
+        self.findings.extend(fault);
+        self.sources.insert(source.clone());
+        Some(source)
+    }
+
+    /// A file that must be there.
+    fn required(&mut self, path: &str) -> Option<Source> {
+        let source = self.source(path);
+        if source.is_none() {
+            self.findings.push(
+                Diagnostic::error("missing-file", format!("there is no file `{path}`"))
+                    .in_file(self.files.shown(path))
+                    .help("`sowbook new` writes a skeleton; `--sources` says which folder is the archive"),
+            );
+        }
+        source
+    }
+
+    fn archive(&mut self) -> Option<ArchiveRecord> {
+        let source = self.required(ARCHIVE)?;
+        self.yaml(&source)
+    }
+
+    fn bibliography(&mut self) -> Bibliography {
+        let Some(source) = self.required(BIBLIOGRAPHY) else {
+            return Bibliography::default();
+        };
+        parse_bibliography(&source).unwrap_or_else(|fault| {
+            self.findings.push(*fault);
+            Bibliography::default()
+        })
+    }
+
+    fn yaml<T: serde::de::DeserializeOwned>(&mut self, source: &Source) -> Option<T> {
+        yaml::parse(source)
+            .map_err(|fault| self.findings.push(*fault))
+            .ok()
+    }
+
+    /// The tables of the archive; those built in where it has none.
+    fn languages(&mut self) -> Languages {
+        let paths = self.paths("languages/", ".yaml");
+        let sources: Vec<Source> = paths.iter().filter_map(|path| self.source(path)).collect();
+        if sources.is_empty() {
+            return Languages::embedded();
+        }
+        let (languages, faults) = Languages::parse(&sources);
+        self.findings.extend(faults);
+        languages
+    }
+
+    /// The files of one folder, not of those within it, with this ending.
+    fn paths(&self, folder: &str, ending: &str) -> Vec<String> {
+        self.files
+            .paths_in(folder)
+            .filter(|path| path.ends_with(ending) && !path[folder.len()..].contains('/'))
+            .map(str::to_owned)
+            .collect()
+    }
+
+    fn games(&mut self, languages: &Languages) -> Vec<ParsedGame> {
+        let slugs: BTreeSet<String> = self
+            .files
+            .paths_in("games/")
+            .filter_map(|path| Some(path["games/".len()..].split_once('/')?.0.to_owned()))
+            .collect();
+        slugs
+            .into_iter()
+            .filter_map(|slug| self.game(slug, languages))
+            .collect()
+    }
+
+    fn game(&mut self, slug: String, languages: &Languages) -> Option<ParsedGame> {
+        let folder = format!("games/{slug}/");
+        if !crate::link::is_id(&slug) {
+            self.findings.push(
+                Diagnostic::error("bad-slug", format!("`{slug}` cannot name a game"))
+                    .in_file(self.files.shown(folder.trim_end_matches('/')))
+                    .help("a game's folder has a name of small letters a–z, digits and single hyphens"),
+            );
+        }
+        let source = self.required(&format!("{folder}game.yaml"));
+        let record: Option<GameRecord> = source.as_ref().and_then(|source| self.yaml(source));
+        let notes = self.notes(&folder, record.as_ref(), languages);
+        let segmentations = self.segmentations(&folder);
+        let examples = self.examples(&folder);
+        Some(ParsedGame {
+            slug,
+            source: source?,
+            record: record?,
+            notes,
+            segmentations,
+            examples,
+        })
+    }
+
+    fn notes(
+        &mut self,
+        folder: &str,
+        record: Option<&GameRecord>,
+        languages: &Languages,
+    ) -> BTreeMap<String, ParsedNote> {
+        let mut notes = BTreeMap::new();
+        for path in self.paths(&format!("{folder}notes/"), "") {
+            let sha256 = sha256(self.files.get(&path).unwrap_or_default());
+            let Some(source) = self.source(&path) else {
+                continue;
+            };
+            let file = path[folder.len()..].to_owned();
+            let language = record
+                .and_then(|record| record.witnesses.iter().find(|one| one.file == file))
+                .map(|witness| witness.language.as_str());
+            // A language without a table is reported where the record names it.
+            let language = language.filter(|code| languages.get(code).is_some());
+            let note = note::parse(&source, language, languages);
+            self.findings.extend(note.diagnostics.iter().cloned());
+            let note = ParsedNote {
+                source,
+                sha256,
+                note,
+            };
+            notes.insert(file, note);
+        }
+        notes
+    }
+
+    fn segmentations(&mut self, folder: &str) -> BTreeMap<String, ParsedSegmentation> {
+        let folder = format!("{folder}statements/");
+        let mut segmentations = BTreeMap::new();
+        for path in self.paths(&folder, ".yaml") {
+            let Some(source) = self.source(&path) else {
+                continue;
+            };
+            let siglum = name_of(&path, &folder, ".yaml");
+            match Segmentation::parse(&source) {
+                Ok(segmentation) => {
+                    let parsed = ParsedSegmentation {
+                        source,
+                        segmentation,
+                    };
+                    segmentations.insert(siglum, parsed);
+                }
+                Err(fault) => self.findings.push(*fault),
+            }
+        }
+        segmentations
+    }
+
+    fn examples(&mut self, folder: &str) -> Vec<ParsedExample> {
+        let folder = format!("{folder}examples/");
+        let mut examples = Vec::new();
+        for path in self.paths(&folder, ".yaml") {
+            let Some(source) = self.source(&path) else {
+                continue;
+            };
+            let id = name_of(&path, &folder, ".yaml");
+            if !crate::link::is_id(&id) {
+                self.findings.push(
+                    Diagnostic::error("bad-id", format!("`{id}` is not an id"))
+                        .in_file(source.path())
+                        .help("an example's file is named with small letters a–z, digits and single hyphens"),
+                );
+            }
+            let trace = self.source(&format!("{folder}{id}.trace"));
+            let (record, faults) = parse_example(&source);
+            self.findings.extend(faults);
+            examples.extend(record.map(|record| ParsedExample {
+                id,
+                source,
+                record,
+                trace,
+            }));
+        }
+        for path in self.paths(&folder, ".trace") {
+            if self.taken.insert(path.clone()) {
+                self.findings.push(
+                    Diagnostic::error("orphan-trace", "no example owns this trace")
+                        .in_file(self.files.shown(&path))
+                        .help("take it away, or write the example beside it"),
+                );
+            }
+        }
+        examples
+    }
+
+    /// Files that nothing asked for.
+    fn stray_files(&mut self) {
+        for path in self.files.paths() {
+            let is_readme = !path.contains('/') && path.ends_with(".md");
+            if is_readme || self.taken.contains(path) {
+                continue;
+            }
+            self.findings.push(
+                Diagnostic::error("stray-file", "nothing in the archive is read from here")
+                    .in_file(self.files.shown(path))
+                    .help("a misspelt name? games/GAME holds game.yaml, notes/, statements/*.yaml, examples/*.yaml and *.trace; languages/ holds *.yaml"),
+            );
+        }
+    }
+}
+
+/// The name of a file without its folder and ending.
+fn name_of(path: &str, folder: &str, ending: &str) -> String {
+    path[folder.len()..path.len() - ending.len()].to_owned()
+}
+
+/// SHA-256 in hexadecimal.
+pub fn sha256(bytes: &[u8]) -> String {
+    Sha256::digest(bytes)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sha256;
+
+    #[test]
+    fn checksums_are_those_of_the_standard() {
+        // FIPS 180-2, appendix B.1.
+        assert_eq!(
+            sha256(b"abc"),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        );
+    }
+}

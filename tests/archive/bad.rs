@@ -1,0 +1,376 @@
+//! What is reported when one thing of the made-up archive is spoilt.
+
+use generator::load::load_files;
+use generator::read::Files;
+
+use crate::{edit, files, report};
+
+const GAME: &str = "games/pairs/game.yaml";
+const NOTE: &str = "games/pairs/notes/en.txt";
+const EXAMPLE: &str = "games/pairs/examples/opening.yaml";
+
+/// Edits the good archive and snapshots what is then reported; at least one
+/// error, each of the code given.
+fn check(name: &str, code: &str, edits: &[(&str, &str, &str)]) {
+    let mut files = files("tests/archives/good");
+    for (path, from, to) in edits {
+        edit(&mut files, path, from, to);
+    }
+    check_files(name, code, &files);
+}
+
+fn check_files(name: &str, code: &str, files: &Files) {
+    let loaded = load_files(files);
+    let codes: Vec<&str> = loaded.diagnostics.iter().map(|one| one.code).collect();
+    assert!(codes.contains(&code), "{code} expected, not {codes:?}");
+    insta::assert_snapshot!(name, report(&loaded));
+}
+
+#[test]
+fn cites() {
+    let cite = "cites: [play.2]}\n  sow.origin";
+    let other = |cite: &str| format!("cites: [{cite}]}}\n  sow.origin");
+    check(
+        "cite-of-a-missing-statement",
+        "unknown-statement",
+        &[(GAME, cite, &other("play.9"))],
+    );
+    check(
+        "cite-of-a-missing-section",
+        "bad-cite",
+        &[(GAME, cite, &other("ply.2"))],
+    );
+    check(
+        "cite-with-a-wrong-number",
+        "bad-cite",
+        &[(GAME, cite, &other("play.02"))],
+    );
+    check(
+        "cite-of-a-missing-witness",
+        "unknown-witness",
+        &[(GAME, cite, &other("'sq:play.2'"))],
+    );
+    check(
+        "work-in-another-case",
+        "unknown-work",
+        &[(
+            GAME,
+            "bibliography: [nobody2001]}\nplaces",
+            "bibliography: [Nobody2001]}\nplaces",
+        )],
+    );
+}
+
+#[test]
+fn rules() {
+    check(
+        "attested-without-a-statement",
+        "unattested-rule",
+        &[(GAME, "cites: [board.3]", "cites: []")],
+    );
+    check(
+        "editorial-without-a-reading",
+        "unargued-rule",
+        &[(
+            GAME,
+            "status: editorial, reading: repetition",
+            "status: editorial",
+        )],
+    );
+    check(
+        "rule-of-a-missing-reading",
+        "unknown-reading",
+        &[(GAME, "reading: repetition}", "reading: repetitions}")],
+    );
+    check(
+        "rule-of-a-reading-that-settles-another",
+        "reading-elsewhere",
+        &[(GAME, "axes: [repetition]", "axes: [winner]")],
+    );
+    check(
+        "missing-axis",
+        "missing-axis",
+        &[(
+            GAME,
+            "  feeding: {value: free, status: inferred, reading: unstated}\n",
+            "",
+        )],
+    );
+    check(
+        "unknown-axis",
+        "unknown-axis",
+        &[(GAME, "  sow.laps:", "  sow.lap:")],
+    );
+    check(
+        "bad-setting",
+        "bad-setting",
+        &[(GAME, "stores: {value: none", "stores: {value: some")],
+    );
+    check(
+        "unplayable-rules",
+        "unplayable-rules",
+        &[(
+            GAME,
+            "one_of: [2]}, whose: any",
+            "one_of: [4, 2]}, whose: any",
+        )],
+    );
+}
+
+#[test]
+fn readings_and_claims() {
+    check(
+        "alternative-that-changes-nothing",
+        "idle-alternative",
+        &[(GAME, "whose: own", "whose: any")],
+    );
+    check(
+        "alternative-of-another-axis",
+        "foreign-change",
+        &[(
+            GAME,
+            "change: {capture: {by_count: {counts: {one_of: [2]}, whose: own, chain: none}}}",
+            "change: {winner: seeds_in_row}",
+        )],
+    );
+    check(
+        "alternative-that-cannot-be-played",
+        "unplayable-rules",
+        &[(GAME, "one_of: [2]}, whose: own", "one_of: []}, whose: own")],
+    );
+    check(
+        "claim-of-a-missing-example",
+        "unknown-example",
+        &[(
+            GAME,
+            "check: {example: opening}",
+            "check: {example: openings}",
+        )],
+    );
+    check(
+        "claim-of-a-missing-alternative",
+        "unknown-alternative",
+        &[(
+            GAME,
+            "check: {example: opening}",
+            "check: {same_game: {reading: whose, alternative: nobody, depth: 3}}",
+        )],
+    );
+    check(
+        "example-of-a-missing-reading",
+        "unknown-reading",
+        &[(EXAMPLE, "reading:unstated", "reading:stated")],
+    );
+    check(
+        "example-of-a-missing-statement",
+        "unknown-statement",
+        &[(EXAMPLE, "because: play.2", "because: play.3")],
+    );
+    check(
+        "taken-id",
+        "duplicate-id",
+        &[(GAME, "id: unstated", "id: whose")],
+    );
+    check(
+        "id-with-a-blank",
+        "bad-id",
+        &[(GAME, "id: even", "id: so even")],
+    );
+}
+
+#[test]
+fn coverage() {
+    check(
+        "statement-that-nothing-takes-up",
+        "uncited-statement",
+        &[(GAME, "cites: [end.2]", "cites: [end.1]")],
+    );
+    check(
+        "statement-taken-up-and-given-up",
+        "cited-and-listed",
+        &[(
+            GAME,
+            "provenance:",
+            "not_executable:\n  - {statement: capture.1, reason: {en: It cannot be.}}\nprovenance:",
+        )],
+    );
+    // What is listed needs no other cite.
+    let mut files = files("tests/archives/good");
+    edit(&mut files, GAME, "cites: [end.2]", "cites: [end.1]");
+    edit(
+        &mut files,
+        GAME,
+        "provenance:",
+        "not_executable:\n  - {statement: end.2, reason: {en: It cannot be.}}\nprovenance:",
+    );
+    assert_eq!(report(&load_files(&files)), "");
+}
+
+#[test]
+fn notes() {
+    check(
+        "a-changed-digit-in-the-table",
+        "figures-differ",
+        &[(NOTE, "start: 3 seeds", "start: 4 seeds")],
+    );
+    check(
+        "a-changed-digit-in-the-type-line",
+        "figures-differ",
+        &[(NOTE, "2×2 board", "2×3 board")],
+    );
+    check(
+        "a-statement-that-one-witness-lacks",
+        "witnesses-differ",
+        &[(NOTE, "- The player with more seeds wins.\n", "")],
+    );
+    check(
+        "a-renamed-heading",
+        "unknown-heading",
+        &[(NOTE, "How to play", "How to paly")],
+    );
+    check(
+        "changed-words",
+        "statement-changed",
+        &[(NOTE, "makes two in any pit", "makes 2 in any pit")],
+    );
+    check(
+        "a-checksum-that-is-none",
+        "bad-checksum",
+        &[(GAME, "sha256: ", "sha256: x")],
+    );
+    check(
+        "a-note-that-is-not-there",
+        "missing-note",
+        &[(GAME, "file: notes/copy.txt", "file: notes/copies.txt")],
+    );
+    check(
+        "a-language-without-a-table",
+        "unknown-language",
+        &[(
+            GAME,
+            "siglum: copy\n    language: en",
+            "siglum: copy\n    language: xx",
+        )],
+    );
+    // What differs between witnesses may be recorded.
+    let mut files = files("tests/archives/good");
+    edit(&mut files, NOTE, "- The player with more seeds wins.\n", "");
+    edit(
+        &mut files,
+        GAME,
+        "claims:",
+        "variants:\n  - {id: winner, statement: end.2, kind: structure, text: {en: One is silent.}}\nclaims:",
+    );
+    let codes: Vec<&str> = load_files(&files)
+        .diagnostics
+        .iter()
+        .map(|one| one.code)
+        .collect();
+    assert!(!codes.contains(&"witnesses-differ"), "{codes:?}");
+}
+
+#[test]
+fn texts_and_values() {
+    check(
+        "a-person-who-is-nobody",
+        "placeholder",
+        &[(GAME, "person: Nora Nobody", "person: Unknown author")],
+    );
+    check(
+        "a-text-to-be-written",
+        "placeholder",
+        &[(
+            GAME,
+            "why: {en: It has to end.}",
+            "why: {en: \"TODO: say why\"}",
+        )],
+    );
+    check(
+        "an-author-who-is-nobody",
+        "placeholder",
+        &[("bibliography.yaml", "Nobody, Nora", "'???'")],
+    );
+    check(
+        "a-text-in-a-language-that-there-is-not",
+        "unknown-text-language",
+        &[(
+            GAME,
+            "players: {en: nobody}",
+            "players: {en: nobody, tlh: pagh}",
+        )],
+    );
+    check(
+        "a-date-that-is-none",
+        "bad-date",
+        &[(GAME, "date: 2001-02,", "date: 2001-02-30,")],
+    );
+    check(
+        "a-place-off-the-globe",
+        "bad-position",
+        &[(GAME, "latitude: 0", "latitude: 91")],
+    );
+    check(
+        "a-place-that-there-is-not",
+        "unknown-place",
+        &[(GAME, "place: nowhere", "place: anywhere")],
+    );
+    check(
+        "an-archive-of-no-day",
+        "bad-date",
+        &[("archive.yaml", "date: 2026-11-29", "date: 2026-11")],
+    );
+}
+
+#[test]
+fn files_that_are_too_many_or_too_few() {
+    let good = || files("tests/archives/good");
+    let mut files = good();
+    files.insert("games/pairs/examples/old.trace", "");
+    check_files("a-trace-without-an-example", "orphan-trace", &files);
+
+    let mut files = good();
+    files.insert("games/pairs/gane.yaml", "");
+    check_files("a-file-that-nothing-reads", "stray-file", &files);
+
+    let mut files = good();
+    files.insert(
+        "games/pairs/notes/third.txt",
+        files.get(NOTE).expect("it is there").to_vec(),
+    );
+    check_files("a-note-of-no-witness", "unclaimed-note", &files);
+
+    let mut files = good();
+    files.remove("games/pairs/statements/en.yaml");
+    check_files("a-note-without-a-segmentation", "no-segmentation", &files);
+
+    let mut files = good();
+    files.remove("archive.yaml");
+    check_files("an-archive-without-its-data", "missing-file", &files);
+
+    let mut files = good();
+    files.insert(NOTE, b"Pairs\n\xff".as_slice());
+    check_files("a-note-that-is-not-utf-8", "not-utf8", &files);
+}
+
+#[test]
+fn keys() {
+    check(
+        "an-unknown-key",
+        "unknown-key",
+        &[(GAME, "remarks:", "remakrs:")],
+    );
+    check(
+        "a-key-given-twice",
+        "duplicate-key",
+        &[(GAME, "remarks:", "claims: []\nremarks:")],
+    );
+    check(
+        "a-missing-key",
+        "missing-key",
+        &[(
+            GAME,
+            "summary: {en: A game made up to test the program.}\n",
+            "",
+        )],
+    );
+}
