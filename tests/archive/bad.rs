@@ -374,3 +374,72 @@ fn keys() {
         )],
     );
 }
+
+#[test]
+fn what_must_not_be_empty() {
+    check(
+        "a-claim-that-cites-nothing",
+        "claim-of-nobody",
+        &[(
+            GAME,
+            "cites: [play.2]\n    text: {en: The first",
+            "cites: []\n    text: {en: The first",
+        )],
+    );
+    check(
+        "a-check-that-plays-nothing",
+        "idle-check",
+        &[(GAME, "games: 10,", "games: 0,")],
+    );
+    check(
+        "a-game-without-a-name",
+        "nameless-game",
+        &[(
+            GAME,
+            "names:\n  - {text: Pairs, script: Latn, cites: [overview.1]}",
+            "names: []",
+        )],
+    );
+    check(
+        "an-archive-without-an-editor",
+        "no-editor",
+        &[("archive.yaml", "[{name: An Editor}]", "[]")],
+    );
+    check(
+        "an-archive-of-no-version",
+        "bad-version",
+        &[("archive.yaml", "version: 0.1.0", "version: first")],
+    );
+    check(
+        "a-segmentation-of-no-witness",
+        "unclaimed-segmentation",
+        &[(GAME, "siglum: copy", "siglum: copies")],
+    );
+    check(
+        "a-work-without-a-type",
+        "bibliography-entry",
+        &[("bibliography.yaml", "  type: book\n", "")],
+    );
+    check(
+        "an-expectation-of-two-things",
+        "bad-expectation",
+        &[(EXAMPLE, "captured: 0,", "captured: 0, board: \"0,4/4,4\",")],
+    );
+}
+
+#[test]
+fn a_game_whose_folder_has_a_bad_name() {
+    let good = files("tests/archives/good");
+    let renamed = good.paths().map(|path| {
+        let bytes = good.get(path).expect("the path was just given");
+        (
+            path.replace("games/pairs/", "games/Two Pairs/"),
+            bytes.to_vec(),
+        )
+    });
+    check_files(
+        "a-slug-with-a-blank",
+        "bad-slug",
+        &Files::new("sources", renamed),
+    );
+}

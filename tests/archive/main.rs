@@ -11,6 +11,7 @@ use generator::load::{Loaded, load_files};
 use generator::read::{Files, read};
 
 mod bad;
+mod hostile;
 mod real;
 
 /// The files of a folder beside this file's, shown with paths of their own.

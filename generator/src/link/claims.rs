@@ -1,7 +1,7 @@
 //! Claims: what a check names is there.
 //!
-//! Codes: `unknown-example`, `unknown-reading`, `unknown-alternative`,
-//! `idle-check`.
+//! Codes: `claim-of-nobody`, `unknown-example`, `unknown-reading`,
+//! `unknown-alternative`, `idle-check`.
 
 use crate::link::archive::{Claim, Reading};
 use crate::link::scope::{Scope, nearest};

@@ -1,6 +1,6 @@
 //! Values that a type alone does not check: dates, positions, languages.
 //!
-//! Codes: `bad-version`, `bad-date`, `bad-position`, `nameless-game`, `unwitnessed-game`.
+//! Codes: `no-editor`, `bad-version`, `bad-date`, `bad-position`, `nameless-game`, `unwitnessed-game`.
 
 use crate::diagnostic::Diagnostic;
 use crate::link::scope::Scope;
