@@ -32,6 +32,7 @@ use crate::link::scope::Scope;
 use crate::parse::bibliography::Bibliography;
 use crate::parse::language::Languages;
 use crate::parse::{Parsed, ParsedGame};
+use crate::yaml::Step::Key;
 
 pub(crate) use ids::is_id;
 
@@ -96,7 +97,7 @@ fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
             scope,
             adopted,
             &rules::places_of_settings(),
-            &[crate::yaml::Step::Key("rules")],
+            &[Key("rules")],
         );
     }
     let playable = adopted.filter(|rules| rules.validate().is_ok());
@@ -120,6 +121,7 @@ fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
         not_executable: resolve::not_executable(scope, record),
         glosses: resolve::glosses(scope, record),
         provenance: resolve::provenance(scope, record),
+        further_reading: scope.works(&record.further_reading, &[Key("further_reading")]),
         examples: examples::examples(scope),
         coverage: Coverage::default(),
         rules: playable?,

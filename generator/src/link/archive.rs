@@ -78,6 +78,8 @@ pub struct Game {
     pub glosses: Vec<(Cite, Text)>,
     /// The chain from the first teller to this archive.
     pub provenance: Vec<Link<Cite, Work>>,
+    /// Works on the game or its kin that nothing above leans on.
+    pub further_reading: Vec<Work>,
     /// Worked examples, by id.
     pub examples: Vec<Example>,
     /// Who cites which statement.

@@ -54,6 +54,9 @@ pub struct GameRecord {
     /// The chain from the first teller to this archive.
     #[serde(default)]
     pub provenance: Vec<Link>,
+    /// Works on the game or its kin that nothing above leans on.
+    #[serde(default)]
+    pub further_reading: Vec<String>,
 }
 
 /// A name of the game.
