@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use generator::diagnostic::{render_human, to_records};
 use generator::parse::language::Languages;
@@ -25,6 +26,8 @@ const REAL: [(&str, &str); 5] = [
     ("ayoayo", "sq"),
 ];
 
+static LANGUAGES: LazyLock<Languages> = LazyLock::new(Languages::embedded);
+
 fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -36,7 +39,7 @@ fn real_text(game: &str, siglum: &str) -> String {
 
 fn parse(text: &str, language: Option<&str>) -> (Source, Note) {
     let source = Source::new("note.txt", text);
-    let note = note::parse(&source, language, &Languages::embedded());
+    let note = note::parse(&source, language, &LANGUAGES);
     (source, note)
 }
 
@@ -608,7 +611,6 @@ fn faulty_notes_are_told_what_is_wrong() {
         .collect();
     paths.sort();
     assert!(paths.len() >= 20, "the fixtures are there");
-    let languages = Languages::embedded();
     let mut codes: BTreeMap<&str, usize> = BTreeMap::new();
     for path in paths {
         let name = path
@@ -618,7 +620,7 @@ fn faulty_notes_are_told_what_is_wrong() {
             .to_owned();
         let bytes = fs::read(&path).expect("a fixture can be read");
         let (source, undecodable) = Source::decode(format!("bad/{name}.txt"), bytes);
-        let mut note = note::parse(&source, None, &languages);
+        let mut note = note::parse(&source, None, &LANGUAGES);
         note.diagnostics.extend(undecodable);
         assert!(!note.diagnostics.is_empty(), "{name} has a fault");
         for diagnostic in &note.diagnostics {

@@ -6,6 +6,8 @@
 
 use std::ops::Range;
 
+use unicode_normalization::char::is_combining_mark;
+
 /// What ends a sentence wherever it stands.
 const STRONG_ENDS: &str = "。！？｡।॥።፧፨۔؟։";
 
@@ -55,7 +57,7 @@ fn end_of_sentence(
     let signs = text[at..].iter().take_while(|c| is_end(c)).count();
     let closers = text[at + signs..]
         .iter()
-        .take_while(|c| CLOSERS.contains(**c))
+        .take_while(|c| CLOSERS.contains(**c) || is_combining_mark(**c))
         .count();
     let end = at + signs + closers;
     let strong = text[at..at + signs]
@@ -132,8 +134,11 @@ pub(super) fn phrases(text: &[char]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut start = 0;
     for separator in cut {
-        found.push(start..separator.start);
-        start = separator.end;
+        // Two dashes may share the space between them.
+        if separator.start >= start {
+            found.push(start..separator.start);
+            start = separator.end;
+        }
     }
     found.push(start..text.len());
     found
@@ -304,6 +309,7 @@ mod tests {
         check("en", &["甲。", "乙。"], "甲。乙。");
         check("en", &["ሀ።", "ለ።"], "ሀ። ለ።");
         check("en", &["क।", "ख।"], "क।ख।");
+        check("en", &["甲。\u{308}", "乙。"], "甲。\u{308}乙。");
     }
 
     fn check_phrases(text: &str, expected: &[&str]) {
@@ -321,5 +327,6 @@ mod tests {
         check_phrases("a (2×6; b) — c, d—e", &["a (2×6; b)", "c, d—e"]);
         check_phrases("a, b", &["a, b"]);
         check_phrases(";;", &[]);
+        check_phrases("a — — b", &["a", "— b"]);
     }
 }
