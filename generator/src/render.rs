@@ -6,8 +6,10 @@
 //! Left out: what the rules are and whether the examples hold; that is known
 //! before a page is made.
 
+pub mod address;
 mod assets;
 pub mod board;
+pub mod output;
 pub mod pages;
 pub mod templates;
 pub mod texts;

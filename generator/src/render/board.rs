@@ -431,6 +431,20 @@ impl Drawing<'_> {
     }
 }
 
+/// A mark on its own, to be explained: `lifted`, `sown`, `last` or `captured`.
+#[must_use]
+pub fn legend(mark: &str) -> String {
+    let inside = match mark {
+        "last" => "<circle class=\"pit-last\" cx=\"16\" cy=\"3\" r=\"3\"/>",
+        "captured" => "<path class=\"pit-cross\" d=\"M11 14l10 10m0 -10l-10 10\"/>",
+        _ => "",
+    };
+    format!(
+        "<svg class=\"board-mark\" width=\"32\" height=\"32\" viewBox=\"0 0 32 32\" aria-hidden=\"true\" focusable=\"false\">\
+         <g class=\"pit is-{mark}\"><circle class=\"pit-hole\" cx=\"16\" cy=\"19\" r=\"11\"/>{inside}</g></svg>"
+    )
+}
+
 /// Text as it stands in an element or between double quotes.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());

@@ -1,0 +1,106 @@
+//! Where pages are, and the way from one to another.
+//!
+//! English pages stand at the top, those of other languages in a folder named
+//! by the language. Links are relative and name the file, so that a site works
+//! from a sub-folder and from files.
+
+use super::texts::REFERENCE;
+
+/// What is on a page, whatever its language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// All games.
+    Catalogue,
+    /// One game, by slug.
+    Game(String),
+    /// One example of a game, by slug and id.
+    Example(String, String),
+}
+
+impl Place {
+    /// The page's file in `language`, from the site's top.
+    #[must_use]
+    pub fn file(&self, language: &str) -> String {
+        let folder = if language == REFERENCE {
+            String::new()
+        } else {
+            format!("{language}/")
+        };
+        match self {
+            Place::Catalogue => format!("{folder}index.html"),
+            Place::Game(game) => format!("{folder}games/{game}/index.html"),
+            Place::Example(game, example) => {
+                format!("{folder}games/{game}/examples/{example}/index.html")
+            }
+        }
+    }
+
+    /// How deep the page's file lies in folders.
+    fn depth(&self, language: &str) -> usize {
+        self.file(language).matches('/').count()
+    }
+
+    /// The way from this page to the site's top.
+    #[must_use]
+    pub fn root(&self, language: &str) -> String {
+        "../".repeat(self.depth(language))
+    }
+
+    /// The way from this page to another of the same language.
+    #[must_use]
+    pub fn to(&self, language: &str, other: &Place) -> String {
+        self.to_language(language, other, language)
+    }
+
+    /// The way from this page in `language` to another in `other_language`.
+    #[must_use]
+    pub fn to_language(&self, language: &str, other: &Place, other_language: &str) -> String {
+        let from = self.file(language);
+        let to = other.file(other_language);
+        let from_folders: Vec<&str> = folders(&from);
+        let to_folders: Vec<&str> = folders(&to);
+        let shared = from_folders
+            .iter()
+            .zip(&to_folders)
+            .take_while(|(one, other)| one == other)
+            .count();
+        let mut way = "../".repeat(from_folders.len() - shared);
+        for folder in &to_folders[shared..] {
+            way.push_str(folder);
+            way.push('/');
+        }
+        way.push_str(to.rsplit('/').next().unwrap_or_default());
+        way
+    }
+}
+
+fn folders(file: &str) -> Vec<&str> {
+    let mut parts: Vec<&str> = file.split('/').collect();
+    parts.pop();
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Place;
+
+    #[test]
+    fn ways_are_relative_and_name_the_file() {
+        let game = Place::Game("modiar".to_owned());
+        let example = Place::Example("modiar".to_owned(), "chain".to_owned());
+        assert_eq!(game.file("en"), "games/modiar/index.html");
+        assert_eq!(game.file("sq"), "sq/games/modiar/index.html");
+        assert_eq!(game.root("sq"), "../../../");
+        assert_eq!(game.to("sq", &Place::Catalogue), "../../index.html");
+        assert_eq!(game.to("en", &example), "examples/chain/index.html");
+        assert_eq!(example.to("mn", &game), "../../index.html");
+        assert_eq!(
+            example.to_language("en", &example, "mn"),
+            "../../../../mn/games/modiar/examples/chain/index.html"
+        );
+        assert_eq!(
+            Place::Catalogue.to_language("mn", &Place::Catalogue, "en"),
+            "../index.html"
+        );
+    }
+}

@@ -1,0 +1,371 @@
+//! From the linked archive to the values that pages show.
+//!
+//! A [`Composer`] makes the pages of one language. What a record says in words
+//! falls back to English and is then marked as English; everything else comes
+//! from the interface texts.
+
+mod catalogue;
+mod example;
+mod game;
+mod note;
+mod works;
+
+use std::{collections::BTreeMap, fmt};
+
+use engine::{Axis, Rulebook};
+
+use super::{
+    address::Place,
+    board::Figure,
+    pages::{Alternate, Foot, Passage, Reference, Run, RunKind, Shell},
+    texts::{FluentValue, Languages, TextError, Texts},
+    words,
+};
+use crate::{
+    link::archive::{Archive, Cite, Game, Reason, Work},
+    parse::{note::StatementId, record::Status, text::Text},
+};
+
+pub(super) use works::Works;
+
+/// Why a page could not be made.
+#[derive(Debug)]
+pub enum ComposeError {
+    /// A text is missing.
+    Text(TextError),
+    /// A game or example does not play as its record says.
+    Unplayable {
+        /// Which game.
+        game: String,
+        /// Which example, if it is one.
+        example: Option<String>,
+        /// What is wrong.
+        message: String,
+    },
+}
+
+/// Makes the pages of one language.
+pub(super) struct Composer<'a> {
+    pub(super) archive: &'a Archive,
+    pub(super) languages: &'a Languages,
+    pub(super) texts: &'a Texts,
+    pub(super) works: &'a Works,
+    pub(super) base_url: Option<&'a str>,
+}
+
+type Composed<T> = Result<T, ComposeError>;
+
+impl Composer<'_> {
+    fn say(&self, key: &str) -> Composed<String> {
+        Ok(self.texts.get(key)?)
+    }
+
+    fn say_with(&self, key: &str, arguments: &[(&str, FluentValue<'_>)]) -> Composed<String> {
+        Ok(self.texts.say(key, arguments)?)
+    }
+
+    fn language(&self) -> &str {
+        self.texts.language()
+    }
+
+    /// What is around the page at `place`.
+    fn shell(&self, place: &Place, title: String, description: String) -> Composed<Shell> {
+        let language = self.language();
+        let full = |file: String| {
+            self.base_url
+                .map(|base| format!("{}/{file}", base.trim_end_matches('/')))
+        };
+        let alternates = self
+            .languages
+            .iter()
+            .map(|texts| {
+                let href = place.to_language(language, place, texts.language());
+                Ok(Alternate {
+                    lang: texts.language().to_owned(),
+                    dir: texts.get("dir")?,
+                    name: texts.get("language-name")?,
+                    address: full(place.file(texts.language())).unwrap_or_else(|| href.clone()),
+                    href,
+                    current: texts.language() == language,
+                })
+            })
+            .collect::<Composed<Vec<_>>>()?;
+        Ok(Shell {
+            lang: language.to_owned(),
+            dir: self.say("dir")?,
+            title,
+            description,
+            root: place.root(language),
+            home: place.to(language, &Place::Catalogue),
+            canonical: full(place.file(language)),
+            alternates,
+        })
+    }
+
+    fn foot(&self) -> Composed<Foot> {
+        let meta = &self.archive.meta;
+        let editors: Vec<String> = meta
+            .editors
+            .iter()
+            .map(|editor| editor.name.clone())
+            .collect();
+        let imprint = self.say_with(
+            "imprint",
+            &[
+                ("title", meta.title.in_language(self.language()).0.into()),
+                ("version", meta.version.as_str().into()),
+                ("date", meta.date.as_str().into()),
+                ("editors", self.texts.all_of(&editors)?.into()),
+            ],
+        )?;
+        Ok(Foot {
+            imprint,
+            licence: Some(Reference {
+                text: meta.licence.id.clone(),
+                href: meta.licence.url.clone(),
+            }),
+        })
+    }
+
+    /// A text of the record, plain.
+    fn plain(&self, text: &Text) -> String {
+        text.in_language(self.language()).0.to_owned()
+    }
+
+    /// A text of the record, in which statements of `game` named between
+    /// backticks are links; `game_page` is the way to the game's page, empty on
+    /// that page itself.
+    fn passage(&self, text: &Text, game: &Game, game_page: &str) -> Passage {
+        let (text, language) = text.in_language(self.language());
+        let is_own = language == self.language();
+        let dir = self
+            .languages
+            .get(language)
+            .and_then(|texts| texts.get("dir").ok())
+            .unwrap_or_else(|| "ltr".to_owned());
+        let mut runs = Vec::new();
+        // Every other piece between backticks is a name.
+        for (index, piece) in text.split('`').enumerate() {
+            if piece.is_empty() {
+                continue;
+            }
+            if index % 2 == 0 {
+                runs.push(Run::text(piece));
+                continue;
+            }
+            let href = anchor_of_id(piece, game).map(|anchor| format!("{game_page}#{anchor}"));
+            runs.push(Run {
+                kind: match href {
+                    Some(_) => RunKind::Link,
+                    None => RunKind::Code,
+                },
+                text: piece.to_owned(),
+                href: href.unwrap_or_default(),
+            });
+        }
+        Passage {
+            lang: (!is_own).then(|| language.to_owned()),
+            dir,
+            runs,
+        }
+    }
+
+    fn passage_if(&self, text: Option<&Text>, game: &Game, game_page: &str) -> Option<Passage> {
+        text.map(|text| self.passage(text, game, game_page))
+    }
+
+    /// The statements that `cites` name, each once.
+    fn cites<'c>(
+        &self,
+        cites: impl IntoIterator<Item = &'c Cite>,
+        game: &Game,
+        game_page: &str,
+    ) -> Vec<Reference> {
+        let mut references: Vec<Reference> = Vec::new();
+        for cite in cites {
+            let Some(anchor) = anchor_of_cite(cite, game) else {
+                continue;
+            };
+            let reference = Reference {
+                text: cite.to_string(),
+                href: format!("{game_page}#{anchor}"),
+            };
+            if !references.contains(&reference) {
+                references.push(reference);
+            }
+        }
+        references
+    }
+
+    fn reasons(&self, reasons: &[Reason], game: &Game, game_page: &str) -> Vec<Reference> {
+        let mut references = Vec::new();
+        for reason in reasons {
+            match reason {
+                Reason::Cite(cite) => references.extend(self.cites([cite], game, game_page)),
+                Reason::Reading(index) => {
+                    if let Some(reading) = game.readings.get(*index) {
+                        references.push(Reference {
+                            text: format!("reading:{}", reading.id),
+                            href: format!("{game_page}#reading:{}", reading.id),
+                        });
+                    }
+                }
+            }
+        }
+        references
+    }
+
+    fn sources(&self, works: &[Work]) -> Vec<Reference> {
+        works
+            .iter()
+            .map(|work| Reference {
+                text: work.key().to_owned(),
+                href: format!("#work:{}", work.key()),
+            })
+            .collect()
+    }
+
+    fn axis_reference(&self, axis: Axis) -> Composed<Reference> {
+        Ok(Reference {
+            text: words::axis_name(axis, self.texts)?,
+            href: format!("#axis:{}", axis.name()),
+        })
+    }
+
+    /// Board and sowing in a line.
+    fn facts(&self, game: &Game) -> Composed<String> {
+        let rules = &game.rules;
+        let pits = ("pits", rules.board.pits.into());
+        let board = match &rules.board.seeds {
+            engine::Seeds::PerPit(seeds) => {
+                self.say_with("fact-board", &[pits, ("seeds", (*seeds).into())])?
+            }
+            engine::Seeds::Explicit(_) => self.say_with(
+                "fact-board-explicit",
+                &[pits, ("seeds", rules.board.seeds_in_all().into())],
+            )?,
+        };
+        let stores = match rules.stores {
+            engine::Stores::None => "none",
+            engine::Stores::AtTheEnds => "at_the_ends",
+        };
+        let laps = match rules.sow.laps {
+            engine::Laps::Single => "single",
+            engine::Laps::RelayFromOccupiedPit => "relay",
+        };
+        let facts = [
+            board,
+            self.say_with("fact-stores", &[("stores", stores.into())])?,
+            self.say_with("fact-laps", &[("laps", laps.into())])?,
+        ];
+        Ok(facts.join(" · "))
+    }
+
+    fn start(&self, game: &Game) -> Composed<Figure> {
+        let rulebook = rulebook(game)?;
+        Ok(figure(&rulebook.start(), &game.rules))
+    }
+}
+
+/// The rules of a game, ready to be played.
+fn rulebook(game: &Game) -> Composed<Rulebook> {
+    Rulebook::new(game.rules.clone()).map_err(|faults| ComposeError::Unplayable {
+        game: game.slug.clone(),
+        example: None,
+        message: faults
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join("; "),
+    })
+}
+
+/// A position of a game with these rules, to be drawn without marks.
+fn figure(position: &engine::Position, rules: &engine::Rules) -> Figure {
+    Figure {
+        pits: position.pits_per_row(),
+        seeds: engine::Side::BOTH
+            .into_iter()
+            .flat_map(|side| position.row(side).iter().copied())
+            .collect(),
+        captured: engine::Side::BOTH.map(|side| position.captured(side)),
+        stores: rules.stores == engine::Stores::AtTheEnds,
+        to_move: Some(position.to_move()),
+        direction: rules.sow.direction,
+        marks: super::board::Marks::default(),
+    }
+}
+
+/// The anchor of the first statement that a cite means.
+fn anchor_of_cite(cite: &Cite, game: &Game) -> Option<String> {
+    game.witnesses
+        .iter()
+        .filter(|witness| {
+            cite.witness
+                .as_deref()
+                .is_none_or(|siglum| siglum == witness.siglum)
+        })
+        .find_map(|witness| {
+            let statement = cite
+                .statements
+                .iter()
+                .find(|id| witness.note.statement(**id).is_some())?;
+            Some(format!("{}:{statement}", witness.siglum))
+        })
+}
+
+/// The anchor of a statement named in running text, `capture.2` or `sq:capture.2`.
+fn anchor_of_id(text: &str, game: &Game) -> Option<String> {
+    let (siglum, id) = match text.split_once(':') {
+        Some((siglum, id)) => (Some(siglum), id),
+        None => (None, text),
+    };
+    let id: StatementId = id.parse().ok()?;
+    game.witnesses
+        .iter()
+        .filter(|witness| siglum.is_none_or(|siglum| siglum == witness.siglum))
+        .find(|witness| witness.note.statement(id).is_some())
+        .map(|witness| format!("{}:{id}", witness.siglum))
+}
+
+/// A status as keys of texts and classes of styles have it.
+fn status_key(status: Status) -> String {
+    status.name().replace('_', "-")
+}
+
+/// A value of a record's enumeration as texts' keys have it.
+fn kind_key(value: &impl serde::Serialize) -> String {
+    serde_json::to_value(value)
+        .ok()
+        .and_then(|value| value.as_str().map(|name| name.replace('_', "-")))
+        .unwrap_or_default()
+}
+
+/// What cites each statement on the game's page: links by statement.
+type Remarks = BTreeMap<StatementId, Vec<Reference>>;
+
+impl From<TextError> for ComposeError {
+    fn from(error: TextError) -> Self {
+        ComposeError::Text(error)
+    }
+}
+
+impl fmt::Display for ComposeError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ComposeError::Text(error) => error.fmt(formatter),
+            ComposeError::Unplayable {
+                game,
+                example: None,
+                message,
+            } => write!(formatter, "{game}: {message}"),
+            ComposeError::Unplayable {
+                game,
+                example: Some(example),
+                message,
+            } => write!(formatter, "{game}, example {example}: {message}"),
+        }
+    }
+}
+
+impl std::error::Error for ComposeError {}

@@ -1,0 +1,106 @@
+//! The catalogue: all games.
+
+use super::{Composed, Composer, status_key};
+use crate::{
+    link::archive::Game,
+    parse::record::Status,
+    render::{
+        address::Place,
+        board,
+        pages::{Card, CataloguePage, Fact, StatusMeaning},
+    },
+};
+
+impl Composer<'_> {
+    pub(in crate::render) fn catalogue(&self) -> Composed<CataloguePage> {
+        let title = &self.archive.meta.title;
+        let mut games: Vec<&Game> = self.archive.games.iter().collect();
+        games.sort_by_key(|game| (game.title().to_owned(), game.slug.clone()));
+        let figures = games
+            .iter()
+            .map(|game| self.start(game))
+            .collect::<Composed<Vec<_>>>()?;
+        let cards = games
+            .iter()
+            .zip(&figures)
+            .map(|(game, figure)| {
+                Ok(Card {
+                    href: Place::Catalogue.to(self.language(), &Place::Game(game.slug.clone())),
+                    title: game.title().to_owned(),
+                    title_lang: super::game::title_lang(game),
+                    summary: self.passage(&game.summary, game, &self.way_to(game)),
+                    facts: self.facts(game)?,
+                    details: self.details(game)?,
+                    board: board::draw(figure, self.texts)?,
+                })
+            })
+            .collect::<Composed<Vec<_>>>()?;
+        let statuses = [
+            Status::Attested,
+            Status::Inferred,
+            Status::Editorial,
+            Status::NotApplicable,
+        ]
+        .into_iter()
+        .map(|status| {
+            let status = status_key(status);
+            Ok(StatusMeaning {
+                name: self.say(&format!("status-{status}"))?,
+                meaning: self.say(&format!("status-{status}-meaning"))?,
+                status,
+            })
+        })
+        .collect::<Composed<Vec<_>>>()?;
+        let plain_title = self.plain(title);
+        let (_, title_language) = title.in_language(self.language());
+        Ok(CataloguePage {
+            shell: self.shell(
+                &Place::Catalogue,
+                plain_title.clone(),
+                self.say("catalogue-lede")?,
+            )?,
+            foot: self.foot()?,
+            definitions: board::definitions(&figures),
+            title: crate::render::pages::Passage {
+                lang: (title_language != self.language()).then(|| title_language.to_owned()),
+                dir: "ltr".to_owned(),
+                ..crate::render::pages::Passage::plain(plain_title)
+            },
+            games: cards,
+            statuses,
+        })
+    }
+
+    fn way_to(&self, game: &Game) -> String {
+        Place::Catalogue.to(self.language(), &Place::Game(game.slug.clone()))
+    }
+
+    /// Where, which notes, how many examples.
+    fn details(&self, game: &Game) -> Composed<Vec<Fact>> {
+        let mut countries: Vec<String> = Vec::new();
+        for place in &game.places {
+            let country = self.say(&format!("country-{}", place.country))?;
+            if !countries.contains(&country) {
+                countries.push(country);
+            }
+        }
+        let mut languages: Vec<String> = Vec::new();
+        for witness in &game.witnesses {
+            languages.push(self.say(&format!("language-{}", witness.language))?);
+        }
+        let mut details = Vec::new();
+        let mut tell = |key: &str, value: String| -> Composed<()> {
+            if !value.is_empty() {
+                details.push(Fact {
+                    term: self.say(key)?,
+                    value,
+                });
+            }
+            Ok(())
+        };
+        tell("fact-place", self.texts.all_of(&countries)?)?;
+        tell("fact-notes", self.texts.all_of(&languages)?)?;
+        tell("fact-examples", game.examples.len().to_string())?;
+        Ok(details)
+    }
+}

@@ -1,0 +1,516 @@
+//! The page of a game.
+
+use std::collections::BTreeSet;
+
+use engine::{Axes, Axis, Rules};
+
+use super::{Composed, Composer, kind_key, status_key};
+use crate::{
+    link::archive::{Claim, Game, Reading},
+    parse::record::{Check, Status},
+    render::{
+        address::Place,
+        board,
+        pages::{
+            AlternativeEntry, ClaimEntry, DocumentationEntry, Entry, EntryList, ExampleEntry,
+            GamePage, Mark, NameEntry, NotApplicable, Paragraph, Passage, PlaceEntry,
+            ProvenanceEntry, ReadingEntry, Reference, RuleEntry, RulePart, Section, Work,
+        },
+        words::{self, Part, rules_in_words},
+    },
+};
+
+/// The language of a game's title, as `lang` has it; undetermined if unknown.
+pub(super) fn title_lang(game: &Game) -> String {
+    game.names
+        .first()
+        .map_or_else(|| "und".to_owned(), name_lang)
+}
+
+fn name_lang<C>(name: &crate::parse::record::Name<C>) -> String {
+    let language = name.language.as_deref().unwrap_or("und");
+    format!("{language}-{}", name.script)
+}
+
+impl Composer<'_> {
+    pub(in crate::render) fn game(&self, game: &Game) -> Composed<GamePage> {
+        let place = Place::Game(game.slug.clone());
+        let start = self.start(game)?;
+        let facts = self.facts(game)?;
+        let mut page = GamePage {
+            shell: self.shell(
+                &place,
+                format!("{} – {}", game.title(), self.say("site-name")?),
+                self.plain(&game.summary),
+            )?,
+            foot: self.foot()?,
+            definitions: board::definitions([&start]),
+            title: game.title().to_owned(),
+            title_lang: title_lang(game),
+            summary: self.passage(&game.summary, game, ""),
+            facts,
+            contents: Vec::new(),
+            board: board::draw(&start, self.texts)?,
+            position: super::rulebook(game)?.start().to_string(),
+            rules: self.rules(game)?,
+            not_applicable: self.not_applicable(game)?,
+            examples: self.examples(game)?,
+            readings: game
+                .readings
+                .iter()
+                .map(|reading| self.reading(game, reading))
+                .collect::<Composed<_>>()?,
+            claims: game
+                .claims
+                .iter()
+                .map(|claim| self.claim(game, claim))
+                .collect::<Composed<_>>()?,
+            witnesses: self.witness_heads(game)?,
+            text_sections: self.text_sections(game)?,
+            apparatus: self.apparatus(game)?,
+            names: self.names(game)?,
+            documentation: self.documentation(game)?,
+            places: self.places(game)?,
+            provenance: self.provenance(game)?,
+            bibliography: self.bibliography(game),
+        };
+        page.contents = self.contents(&page)?;
+        Ok(page)
+    }
+
+    fn contents(&self, page: &GamePage) -> Composed<Vec<Section>> {
+        let mut contents = Vec::new();
+        let mut list = |id: &str, name: String| {
+            contents.push(Section {
+                id: id.to_owned(),
+                name,
+            });
+        };
+        list("rules", self.say("game-rules")?);
+        for (id, there) in [
+            ("examples", !page.examples.is_empty()),
+            ("readings", !page.readings.is_empty()),
+            ("claims", !page.claims.is_empty()),
+        ] {
+            if there {
+                list(id, self.say(&format!("game-{id}"))?);
+            }
+        }
+        list(
+            "notes",
+            self.say_with("game-notes", &[("count", page.witnesses.len().into())])?,
+        );
+        for entries in &page.apparatus {
+            list(&entries.id, entries.name.clone());
+        }
+        for (id, there) in [
+            ("documentation", true),
+            ("provenance", !page.provenance.is_empty()),
+            ("bibliography", !page.bibliography.is_empty()),
+        ] {
+            if there {
+                list(id, self.say(&format!("game-{id}"))?);
+            }
+        }
+        Ok(contents)
+    }
+
+    /// The rules in words: sentences that follow each other and rest on the
+    /// same axes are told together.
+    fn rules(&self, game: &Game) -> Composed<Vec<RulePart>> {
+        let mut anchored = BTreeSet::new();
+        let mut parts: Vec<RulePart> = Vec::new();
+        let mut last: Option<(Part, Axes)> = None;
+        for rule in rules_in_words(&game.rules, self.texts)? {
+            let axes = rule.sentence.axes;
+            if axes
+                .iter()
+                .all(|axis| game.rule(axis).status == Status::NotApplicable)
+            {
+                continue;
+            }
+            if last.is_none_or(|(part, _)| part != rule.part) {
+                parts.push(RulePart {
+                    id: rule.part.key().to_owned(),
+                    name: self.say(rule.part.key())?,
+                    rules: Vec::new(),
+                });
+            }
+            let Some(part) = parts.last_mut() else {
+                continue;
+            };
+            match part.rules.last_mut() {
+                Some(entry) if last == Some((rule.part, axes)) => {
+                    entry.text.push(' ');
+                    entry.text.push_str(&rule.sentence.text);
+                }
+                _ => part
+                    .rules
+                    .push(self.rule_entry(game, rule.sentence, &mut anchored)?),
+            }
+            last = Some((rule.part, axes));
+        }
+        Ok(parts)
+    }
+
+    fn rule_entry(
+        &self,
+        game: &Game,
+        sentence: words::Sentence,
+        anchored: &mut BTreeSet<Axis>,
+    ) -> Composed<RuleEntry> {
+        let axes: Vec<Axis> = sentence.axes.iter().collect();
+        let mut marks: Vec<Mark> = Vec::new();
+        let mut readings = Vec::new();
+        for axis in &axes {
+            let status = status_key(game.rule(*axis).status);
+            let mark = Mark {
+                name: self.say(&format!("status-{status}"))?,
+                status,
+            };
+            if !marks.contains(&mark) {
+                marks.push(mark);
+            }
+            for reading in game.readings_of(*axis) {
+                let reference = Reference {
+                    text: reading.id.clone(),
+                    href: format!("#reading:{}", reading.id),
+                };
+                if !readings.contains(&reference) {
+                    readings.push(reference);
+                }
+            }
+        }
+        Ok(RuleEntry {
+            text: sentence.text,
+            anchors: axes
+                .iter()
+                .filter(|axis| anchored.insert(**axis))
+                .map(|axis| axis.name().to_owned())
+                .collect(),
+            marks,
+            cites: self.cites(
+                axes.iter().flat_map(|axis| &game.rule(*axis).cites),
+                game,
+                "",
+            ),
+            readings,
+        })
+    }
+
+    /// The axes that no sentence of the page speaks of.
+    fn not_applicable(&self, game: &Game) -> Composed<Vec<NotApplicable>> {
+        let mut said = Axes::default();
+        for rule in rules_in_words(&game.rules, self.texts)? {
+            let axes = rule.sentence.axes;
+            if axes
+                .iter()
+                .any(|axis| game.rule(axis).status != Status::NotApplicable)
+            {
+                said = axes.iter().fold(said, Axes::with);
+            }
+        }
+        Axis::ALL
+            .iter()
+            .filter(|axis| !said.contains(**axis))
+            .map(|axis| {
+                Ok(NotApplicable {
+                    axis: axis.name().to_owned(),
+                    name: words::axis_name(*axis, self.texts)?,
+                    why: self.passage_if(game.rule(*axis).why.as_ref(), game, ""),
+                })
+            })
+            .collect()
+    }
+
+    fn examples(&self, game: &Game) -> Composed<Vec<ExampleEntry>> {
+        let place = Place::Game(game.slug.clone());
+        game.examples
+            .iter()
+            .map(|example| {
+                let to = Place::Example(game.slug.clone(), example.id.clone());
+                let record = &example.record;
+                Ok(ExampleEntry {
+                    href: place.to(self.language(), &to),
+                    title: self.passage(&record.title, game, ""),
+                    shows: self
+                        .passage_if(record.shows.as_ref(), game, "")
+                        .unwrap_or_default(),
+                    facts: self.say_with("example-facts", &[("moves", record.moves.len().into())])?,
+                })
+            })
+            .collect()
+    }
+
+    fn reading(&self, game: &Game, reading: &Reading) -> Composed<ReadingEntry> {
+        let adopted = self.all_sentences(&game.rules)?;
+        let alternatives = reading
+            .alternatives
+            .iter()
+            .map(|alternative| {
+                let rules = self
+                    .all_sentences(&alternative.apply(&game.rules))?
+                    .into_iter()
+                    .filter(|sentence| !adopted.contains(sentence))
+                    .collect();
+                Ok(AlternativeEntry {
+                    id: alternative.id.clone(),
+                    text: self.passage(&alternative.text, game, ""),
+                    rules,
+                })
+            })
+            .collect::<Composed<_>>()?;
+        Ok(ReadingEntry {
+            id: reading.id.clone(),
+            question: self.passage(&reading.question, game, ""),
+            cites: self.cites(&reading.cites, game, ""),
+            adopted: self.passage(&reading.adopted, game, ""),
+            why: self.passage(&reading.why, game, ""),
+            axes: reading
+                .axes
+                .iter()
+                .map(|axis| self.axis_reference(*axis))
+                .collect::<Composed<_>>()?,
+            alternatives,
+            sources: self.sources(&reading.bibliography),
+        })
+    }
+
+    fn all_sentences(&self, rules: &Rules) -> Composed<Vec<String>> {
+        Ok(rules_in_words(rules, self.texts)?
+            .into_iter()
+            .map(|rule| rule.sentence.text)
+            .collect())
+    }
+
+    fn claim(&self, game: &Game, claim: &Claim) -> Composed<ClaimEntry> {
+        let verdict = kind_key(&claim.verdict);
+        let check = match &claim.check {
+            Check::Example(id) => {
+                let title = game
+                    .example(id)
+                    .map_or_else(|| id.clone(), |example| self.plain(&example.record.title));
+                Reference {
+                    text: self.say_with("check-example", &[("example", title.into())])?,
+                    href: match game.example(id) {
+                        Some(_) => Place::Game(game.slug.clone()).to(
+                            self.language(),
+                            &Place::Example(game.slug.clone(), id.clone()),
+                        ),
+                        None => String::new(),
+                    },
+                }
+            }
+            Check::RandomGames { games, .. } => Reference {
+                text: self.say_with("check-random-games", &[("games", (*games).into())])?,
+                href: String::new(),
+            },
+            Check::SameGame { reading, depth, .. } => Reference {
+                text: self.say_with("check-same-game", &[("depth", (*depth).into())])?,
+                href: format!("#reading:{reading}"),
+            },
+        };
+        Ok(ClaimEntry {
+            id: claim.id.clone(),
+            text: self.passage(&claim.text, game, ""),
+            cites: self.cites(&claim.cites, game, ""),
+            verdict_name: self.say(&format!("verdict-{verdict}"))?,
+            verdict,
+            check: Some(check),
+            note: self.passage_if(claim.note.as_ref(), game, ""),
+        })
+    }
+
+    /// Emendations, variants, remarks and statements that are not about play.
+    fn apparatus(&self, game: &Game) -> Composed<Vec<EntryList>> {
+        let plain = |text: Passage| vec![Paragraph { term: None, text }];
+        let emendations = game
+            .emendations
+            .iter()
+            .map(|emendation| {
+                let kind = kind_key(&emendation.kind);
+                let key = match kind.as_str() {
+                    "wording" => "kind-wording-fault".to_owned(),
+                    _ => format!("kind-{kind}"),
+                };
+                Ok(Entry {
+                    id: format!("emendation:{}", emendation.id),
+                    kind: Some(self.say(&key)?),
+                    paragraphs: vec![
+                        Paragraph {
+                            term: Some(self.say("emendation-fault")?),
+                            text: self.passage(&emendation.fault, game, ""),
+                        },
+                        Paragraph {
+                            term: Some(self.say("emendation-correction")?),
+                            text: self.passage(&emendation.correction, game, ""),
+                        },
+                    ],
+                    cites: self.cites(&emendation.cites, game, ""),
+                    sources: Vec::new(),
+                })
+            })
+            .collect::<Composed<Vec<_>>>()?;
+        let variants = game
+            .variants
+            .iter()
+            .map(|variant| {
+                Ok(Entry {
+                    id: format!("variant:{}", variant.id),
+                    kind: Some(self.say(&format!("kind-{}", kind_key(&variant.kind)))?),
+                    paragraphs: plain(self.passage(&variant.text, game, "")),
+                    cites: self.cites([&variant.statement], game, ""),
+                    sources: Vec::new(),
+                })
+            })
+            .collect::<Composed<Vec<_>>>()?;
+        let remarks = game
+            .remarks
+            .iter()
+            .map(|remark| {
+                Ok(Entry {
+                    id: format!("remark:{}", remark.id),
+                    kind: Some(self.say(&format!("kind-{}", kind_key(&remark.kind)))?),
+                    paragraphs: plain(self.passage(&remark.text, game, "")),
+                    cites: self.cites(&remark.cites, game, ""),
+                    sources: self.sources(&remark.bibliography),
+                })
+            })
+            .collect::<Composed<Vec<_>>>()?;
+        let not_executable = game
+            .not_executable
+            .iter()
+            .map(|entry| Entry {
+                id: format!("not-executable:{}", entry.statement),
+                kind: None,
+                paragraphs: plain(self.passage(&entry.reason, game, "")),
+                cites: self.cites([&entry.statement], game, ""),
+                sources: Vec::new(),
+            })
+            .collect();
+        let lists = [
+            ("emendations", Some("game-emendations-note"), emendations),
+            ("variants", None, variants),
+            ("remarks", None, remarks),
+            ("not-executable", None, not_executable),
+        ];
+        lists
+            .into_iter()
+            .filter(|(_, _, entries)| !entries.is_empty())
+            .map(|(id, note, entries)| {
+                Ok(EntryList {
+                    id: id.to_owned(),
+                    name: self.say(&format!("game-{id}"))?,
+                    note: note.map(|key| self.say(key)).transpose()?,
+                    entries,
+                })
+            })
+            .collect()
+    }
+
+    fn names(&self, game: &Game) -> Composed<Vec<NameEntry>> {
+        game.names
+            .iter()
+            .map(|name| {
+                Ok(NameEntry {
+                    text: name.text.clone(),
+                    lang: name_lang(name),
+                    language: name
+                        .language
+                        .as_ref()
+                        .map(|language| self.say(&format!("language-{language}")))
+                        .transpose()?,
+                    cites: self.cites(&name.cites, game, ""),
+                    note: self.passage_if(name.note.as_ref(), game, ""),
+                })
+            })
+            .collect()
+    }
+
+    fn documentation(&self, game: &Game) -> Composed<Vec<DocumentationEntry>> {
+        game.documentation
+            .iter()
+            .map(|entry| {
+                let place = game
+                    .places
+                    .iter()
+                    .find(|place| Some(&place.id) == entry.place.as_ref());
+                Ok(DocumentationEntry {
+                    role: self.say(&format!("role-{}", kind_key(&entry.role)))?,
+                    person: entry.person.clone(),
+                    place: self.passage_if(place.map(|place| &place.name), game, ""),
+                    date: entry.date.clone(),
+                    cites: self.cites(&entry.cites, game, ""),
+                    sources: self.sources(&entry.bibliography),
+                    note: self.passage_if(entry.note.as_ref(), game, ""),
+                })
+            })
+            .collect()
+    }
+
+    fn places(&self, game: &Game) -> Composed<Vec<PlaceEntry>> {
+        game.places
+            .iter()
+            .map(|place| {
+                let coordinates = self.say_with(
+                    "place-coordinates",
+                    &[
+                        ("latitude", place.latitude.to_string().into()),
+                        ("longitude", place.longitude.to_string().into()),
+                        ("kilometres", place.precision_km.to_string().into()),
+                    ],
+                )?;
+                Ok(PlaceEntry {
+                    id: place.id.clone(),
+                    name: self.passage(&place.name, game, ""),
+                    country: self.say(&format!("country-{}", place.country))?,
+                    coordinates: Some(coordinates),
+                    cites: self.cites(&place.cites, game, ""),
+                    note: self.passage_if(place.note.as_ref(), game, ""),
+                })
+            })
+            .collect()
+    }
+
+    fn provenance(&self, game: &Game) -> Composed<Vec<ProvenanceEntry>> {
+        game.provenance
+            .iter()
+            .map(|link| {
+                Ok(ProvenanceEntry {
+                    kind: self.say(&format!("kind-{}", kind_key(&link.kind)))?,
+                    what: self.passage(&link.what, game, ""),
+                    known: self.passage_if(link.known.as_ref(), game, ""),
+                    unknown: self.passage_if(link.unknown.as_ref(), game, ""),
+                    cites: self.cites(&link.cites, game, ""),
+                    sources: self.sources(&link.bibliography),
+                })
+            })
+            .collect()
+    }
+
+    /// Every work that the page cites, in the order of the keys.
+    fn bibliography(&self, game: &Game) -> Vec<Work> {
+        let mut keys = BTreeSet::new();
+        let mut cited = |works: &[crate::link::archive::Work]| {
+            keys.extend(works.iter().map(|work| work.key().to_owned()));
+        };
+        for entry in &game.documentation {
+            cited(&entry.bibliography);
+        }
+        for place in &game.places {
+            cited(&place.bibliography);
+        }
+        for reading in &game.readings {
+            cited(&reading.bibliography);
+        }
+        for remark in &game.remarks {
+            cited(&remark.bibliography);
+        }
+        for link in &game.provenance {
+            cited(&link.bibliography);
+        }
+        keys.iter()
+            .filter_map(|key| self.works.get(key).cloned())
+            .collect()
+    }
+}

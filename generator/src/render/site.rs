@@ -1,0 +1,206 @@
+//! The whole site in memory: paths and contents, the same for the same archive.
+
+use std::{
+    fmt,
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+};
+
+use super::{
+    address::Place,
+    assets,
+    compose::{ComposeError, Composer, Works},
+    templates::{TemplateError, Templates},
+    texts::{Languages, TextError, Texts},
+};
+use crate::link::archive::Archive;
+
+/// A file of the site: its path from the top, with `/`, and its content.
+pub type File = (String, Vec<u8>);
+
+/// Why a site could not be made.
+#[derive(Debug)]
+pub enum SiteError {
+    /// The interface texts have faults.
+    Texts(Vec<TextError>),
+    /// A page could not be put together.
+    Compose(ComposeError),
+    /// A template failed.
+    Template {
+        /// The page.
+        page: String,
+        /// Why.
+        error: TemplateError,
+    },
+}
+
+/// What can be chosen about a site.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options<'a> {
+    /// The address at which it will stand, if it is known.
+    pub base_url: Option<&'a str>,
+    /// How many threads may work on it; none or 0 is one.
+    pub jobs: usize,
+}
+
+/// All files of the site of `archive`, in the order of their paths.
+///
+/// # Errors
+/// The first thing that is wrong: a text, a template or an example that does
+/// not play.
+pub fn render(archive: &Archive, options: Options<'_>) -> Result<Vec<File>, SiteError> {
+    let languages = Languages::embedded().map_err(SiteError::Texts)?;
+    let works = Works::cite(&archive.bibliography);
+    let templates = languages
+        .iter()
+        .map(|texts| {
+            Templates::new(texts).map_err(|error| SiteError::Template {
+                page: texts.language().to_owned(),
+                error,
+            })
+        })
+        .collect::<Result<Vec<_>, _>>()?;
+    let mut tasks = Vec::new();
+    for (texts, templates) in languages.iter().zip(&templates) {
+        for place in places(archive) {
+            tasks.push((&**texts, templates, place));
+        }
+    }
+    let render_one = |(texts, templates, place): &(&Texts, &Templates, Place)| {
+        let composer = Composer {
+            archive,
+            languages: &languages,
+            texts,
+            works: &works,
+            base_url: options.base_url,
+        };
+        page(&composer, templates, place)
+    };
+    let mut files = in_parallel(&tasks, options.jobs, render_one)?;
+    files.push(("assets/site.css".to_owned(), style_sheet()));
+    files.push(("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()));
+    files.sort();
+    Ok(files)
+}
+
+/// Every page, in any language.
+fn places(archive: &Archive) -> Vec<Place> {
+    let mut places = vec![Place::Catalogue];
+    for game in &archive.games {
+        places.push(Place::Game(game.slug.clone()));
+        for example in &game.examples {
+            places.push(Place::Example(game.slug.clone(), example.id.clone()));
+        }
+    }
+    places
+}
+
+fn page(
+    composer: &Composer<'_>,
+    templates: &Templates,
+    place: &Place,
+) -> Result<File, SiteError> {
+    let path = place.file(composer.texts.language());
+    let fill = |filled: Result<String, TemplateError>| {
+        filled.map_err(|error| SiteError::Template {
+            page: path.clone(),
+            error,
+        })
+    };
+    let html = match place {
+        Place::Catalogue => fill(templates.fill("catalogue.html", &composer.catalogue()?))?,
+        Place::Game(slug) => {
+            let Some(game) = composer.archive.game(slug) else {
+                return Ok((path, Vec::new()));
+            };
+            fill(templates.fill("game.html", &composer.game(game)?))?
+        }
+        Place::Example(slug, id) => {
+            let Some((game, example)) = composer
+                .archive
+                .game(slug)
+                .and_then(|game| Some((game, game.example(id)?)))
+            else {
+                return Ok((path, Vec::new()));
+            };
+            fill(templates.fill("example.html", &composer.example(game, example)?))?
+        }
+    };
+    Ok((path, html.into_bytes()))
+}
+
+/// Does every task, on at most `jobs` threads; results in the tasks' order.
+fn in_parallel<Task: Sync>(
+    tasks: &[Task],
+    jobs: usize,
+    work: impl Fn(&Task) -> Result<File, SiteError> + Sync,
+) -> Result<Vec<File>, SiteError> {
+    let jobs = jobs.clamp(1, tasks.len().max(1));
+    if jobs == 1 {
+        return tasks.iter().map(work).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(task) = tasks.get(index) else {
+                        break;
+                    };
+                    let result = work(task);
+                    results
+                        .lock()
+                        .expect("no thread panics while it holds the results")
+                        .push((index, result));
+                }
+            });
+        }
+    });
+    let mut results = results
+        .into_inner()
+        .expect("no thread panics while it holds the results");
+    results.sort_by_key(|(index, _)| *index);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
+fn style_sheet() -> Vec<u8> {
+    assets::styles()
+        .into_iter()
+        .map(|(_, content)| content)
+        .collect::<Vec<_>>()
+        .join("\n")
+        .into_bytes()
+}
+
+/// Three seeds in a pit.
+const ICON: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\">\
+<circle cx=\"16\" cy=\"16\" r=\"15\" fill=\"#dcc9a6\" stroke=\"#a98f5f\"/>\
+<circle cx=\"11\" cy=\"19\" r=\"4\" fill=\"#4a3220\"/>\
+<circle cx=\"21\" cy=\"19\" r=\"4\" fill=\"#4a3220\"/>\
+<circle cx=\"16\" cy=\"11\" r=\"4\" fill=\"#4a3220\"/></svg>\n";
+
+impl From<ComposeError> for SiteError {
+    fn from(error: ComposeError) -> Self {
+        SiteError::Compose(error)
+    }
+}
+
+impl fmt::Display for SiteError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SiteError::Texts(errors) => {
+                let errors: Vec<String> = errors.iter().map(TextError::to_string).collect();
+                formatter.write_str(&errors.join("\n"))
+            }
+            SiteError::Compose(error) => error.fmt(formatter),
+            SiteError::Template { page, error } => write!(formatter, "{page}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for SiteError {}
