@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+mod build;
 mod note;
 
 /// How a command ended.
@@ -39,6 +40,7 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Build(build::Arguments),
     Note(note::Arguments),
 }
 
@@ -60,6 +62,7 @@ pub fn run() -> anyhow::Result<Outcome> {
         }
     };
     match arguments.command {
+        Command::Build(arguments) => build::run(&arguments),
         Command::Note(arguments) => note::run(&arguments),
     }
 }

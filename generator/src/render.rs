@@ -9,8 +9,10 @@
 pub mod address;
 mod assets;
 pub mod board;
+mod compose;
 pub mod output;
 pub mod pages;
+pub mod site;
 pub mod templates;
 pub mod texts;
 pub mod words;

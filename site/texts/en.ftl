@@ -49,7 +49,6 @@ board-sown = Sown: { $pits }.
 board-taken = Captured: { $pits }.
 board-last = Last seed in { $pit }.
 board-label-captured = captured { $seeds }
-board-label-to-move = to move
 
 ## Names of the axes
 
@@ -445,6 +444,7 @@ legend-heading = How to read the boards
 legend-lifted = lifted
 legend-sown = a seed fell here
 legend-last = the last seed fell here
+legend-turn = whose turn it is
 legend-captured = captured
 legend-letters = Capital letters are South’s pits, small letters North’s, each from its owner’s left. The number beside a pit is what it holds.
 

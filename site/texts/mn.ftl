@@ -14,8 +14,8 @@ seeds = { $seeds } үр
 
 ## Sides and the board, drawn and spoken
 
-side-south = Өмнөд тоглогч
-side-north = Хойд тоглогч
+side-south = Өмнөд
+side-north = Хойд
 board-row = { $side ->
     [south] Өмнөд
    *[north] Хойд
@@ -42,7 +42,6 @@ board-sown = Тарьсан нүх: { $pits }.
 board-taken = Авсан нүх: { $pits }.
 board-last = Сүүлчийн үр { $pit } нүхэнд.
 board-label-captured = авсан { $seeds }
-board-label-to-move = ээлж
 
 ## Names of the axes
 
@@ -407,6 +406,7 @@ legend-heading = Хөлгийг хэрхэн унших вэ
 legend-lifted = хоосолсон
 legend-sown = энд үр орсон
 legend-last = сүүлчийн үр энд орсон
+legend-turn = хэний ээлж болох
 legend-captured = авсан
 legend-letters = Том үсэг Өмнөд, жижиг үсэг Хойд тоглогчийн нүхийг, тус бүр эзнийхээ зүүн гараас тэмдэглэнэ. Нүхний хажуугийн тоо нь доторх үрийн тоо.
 

@@ -48,7 +48,6 @@ board-sown = U mbollën: { $pits }.
 board-taken = U kapën: { $pits }.
 board-last = Fara e fundit në { $pit }.
 board-label-captured = të kapura { $seeds }
-board-label-to-move = ka radhën
 
 ## Names of the axes
 
@@ -444,6 +443,7 @@ legend-heading = Si lexohen tabelat
 legend-lifted = u zbraz
 legend-sown = këtu ra një farë
 legend-last = këtu ra fara e fundit
+legend-turn = kush e ka radhën
 legend-captured = u kap
 legend-letters = Shkronjat e mëdha janë gropat e Jugut, të voglat të Veriut, secilat nga e majta e të zotit. Numri pranë gropës tregon sa fara ka.
 

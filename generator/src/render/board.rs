@@ -53,6 +53,15 @@ pub struct Marks {
     pub last: Option<Pit>,
 }
 
+/// How large a board is drawn where there is room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// Among others.
+    Small,
+    /// On its own.
+    Large,
+}
+
 const CELL: i32 = 60;
 const RADIUS: i32 = 25;
 const STORE: i32 = 48;
@@ -123,8 +132,12 @@ pub fn definitions<'a>(figures: impl IntoIterator<Item = &'a Figure>) -> String 
 ///
 /// # Errors
 /// A table that lacks a text.
-pub fn draw(figure: &Figure, texts: &Texts) -> Result<String, TextError> {
-    let drawing = Drawing { figure, texts };
+pub fn draw(figure: &Figure, size: Size, texts: &Texts) -> Result<String, TextError> {
+    let drawing = Drawing {
+        figure,
+        size,
+        texts,
+    };
     drawing.svg()
 }
 
@@ -209,6 +222,7 @@ impl Figure {
 
 struct Drawing<'a> {
     figure: &'a Figure,
+    size: Size,
     texts: &'a Texts,
 }
 
@@ -222,12 +236,16 @@ impl Drawing<'_> {
         } else {
             "board"
         };
-        // Twice as many pixels as units at most: small boards stay small.
+        // Four and five quarters of a pixel a unit, if there is room.
+        let quarters = match self.size {
+            Size::Small => 4,
+            Size::Large => 5,
+        };
         let _ = write!(
             svg,
             "<svg class=\"{size}\" role=\"img\" aria-label=\"{label}\" viewBox=\"0 0 {width} {height}\" width=\"{0}\" height=\"{1}\">",
-            width * 5 / 4,
-            height * 5 / 4,
+            width * quarters / 4,
+            height * quarters / 4,
         );
         let _ = write!(
             svg,
@@ -256,7 +274,7 @@ impl Drawing<'_> {
     fn width(&self) -> i32 {
         let row = i32::from(self.figure.pits) * CELL;
         // The side labels need some room even over a tiny board.
-        (row + 2 * (MARGIN + self.store_width())).max(200)
+        (row + 2 * (MARGIN + self.store_width())).max(240)
     }
 
     fn height(&self) -> i32 {
@@ -316,20 +334,22 @@ impl Drawing<'_> {
             Side::South => "side-south",
             Side::North => "side-north",
         })?;
-        let mut label = vec![name];
+        let mut x = MARGIN + 4;
+        let mut class = "board-side";
         if self.figure.to_move == Some(side) {
-            label.push(self.texts.get("board-label-to-move")?);
+            // A pointer before the name says whose turn it is.
+            let _ = write!(
+                svg,
+                "<path class=\"board-turn\" d=\"M{x} {}l9 5l-9 5z\"/>",
+                y - 10
+            );
+            x += 15;
+            class = "board-side is-to-move";
         }
         let _ = write!(
             svg,
-            "<text class=\"board-side{}\" x=\"{}\" y=\"{y}\" text-anchor=\"start\">{}</text>",
-            if self.figure.to_move == Some(side) {
-                " is-to-move"
-            } else {
-                ""
-            },
-            MARGIN + 4,
-            escape(&label.join(" · ")),
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" text-anchor=\"start\">{}</text>",
+            escape(&name),
         );
         if !self.figure.stores {
             let captured = self.texts.say(
@@ -431,9 +451,14 @@ impl Drawing<'_> {
     }
 }
 
-/// A mark on its own, to be explained: `lifted`, `sown`, `last` or `captured`.
+/// A mark on its own, to be explained: `turn`, `lifted`, `sown`, `last` or `captured`.
 #[must_use]
 pub fn legend(mark: &str) -> String {
+    if mark == "turn" {
+        return "<svg class=\"board-mark\" width=\"16\" height=\"32\" viewBox=\"0 0 16 32\" aria-hidden=\"true\" focusable=\"false\">\
+                <path class=\"board-turn\" d=\"M3 11l10 5l-10 5z\"/></svg>"
+            .to_owned();
+    }
     let inside = match mark {
         "last" => "<circle class=\"pit-last\" cx=\"16\" cy=\"3\" r=\"3\"/>",
         "captured" => "<path class=\"pit-cross\" d=\"M11 14l10 10m0 -10l-10 10\"/>",

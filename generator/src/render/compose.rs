@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     link::archive::{Archive, Cite, Game, Reason, Work},
-    parse::{note::StatementId, record::Status, text::Text},
+    parse::{note::{Section, StatementId}, record::Status, text::Text},
 };
 
 pub(super) use works::Works;
@@ -294,6 +294,14 @@ fn figure(position: &engine::Position, rules: &engine::Rules) -> Figure {
         direction: rules.sow.direction,
         marks: super::board::Marks::default(),
     }
+}
+
+/// Whether a cite is of the sections that say how the game is played.
+fn is_on_play(cite: &Cite) -> bool {
+    matches!(
+        cite.section,
+        Section::Play | Section::Capture | Section::End
+    )
 }
 
 /// The anchor of the first statement that a cite means.

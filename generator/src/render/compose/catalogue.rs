@@ -6,7 +6,7 @@ use crate::{
     parse::record::Status,
     render::{
         address::Place,
-        board,
+        board::{self, Size},
         pages::{Card, CataloguePage, Fact, StatusMeaning},
     },
 };
@@ -31,7 +31,7 @@ impl Composer<'_> {
                     summary: self.passage(&game.summary, game, &self.way_to(game)),
                     facts: self.facts(game)?,
                     details: self.details(game)?,
-                    board: board::draw(figure, self.texts)?,
+                    board: board::draw(figure, Size::Small, self.texts)?,
                 })
             })
             .collect::<Composed<Vec<_>>>()?;

@@ -10,12 +10,11 @@ use crate::{
     link::archive::{Cite, Example, Game, Reason},
     parse::{
         example::{Expectation, ExpectationKind, From},
-        note::Section,
         record::Status,
     },
     render::{
         address::Place,
-        board::{self, Figure, Marks},
+        board::{self, Figure, Marks, Size},
         pages::{
             ExamplePage, LegendEntry, OtherReading, Passage, Reference, SentenceEntry, StepEntry,
         },
@@ -74,7 +73,7 @@ impl Composer<'_> {
             .passage_if(record.shows.as_ref(), game, &game_page)
             .unwrap_or_default();
         let title = self.plain(&record.title);
-        let start_drawing = board::draw(&start_figure, self.texts)?;
+        let start_drawing = board::draw(&start_figure, Size::Large, self.texts)?;
         figures.push(start_figure);
         Ok(ExamplePage {
             shell: self.shell(
@@ -138,7 +137,7 @@ impl Composer<'_> {
     }
 
     fn legend(&self) -> Composed<Vec<LegendEntry>> {
-        ["lifted", "sown", "last", "captured"]
+        ["turn", "lifted", "sown", "last", "captured"]
             .into_iter()
             .map(|mark| {
                 Ok(LegendEntry {
@@ -307,7 +306,7 @@ impl Walk<'_> {
             title,
             anchor: Some(format!("ply:{}", index + 1)),
             refused: false,
-            board: Some(board::draw(&figure, composer.texts)?),
+            board: Some(board::draw(&figure, Size::Large, composer.texts)?),
             position: ply.after.to_string(),
             sentences,
             because: self.because(about.iter().copied()),
@@ -339,12 +338,7 @@ impl Walk<'_> {
         let on_play: Vec<&Cite> = cites
             .iter()
             .copied()
-            .filter(|cite| {
-                matches!(
-                    cite.section,
-                    Section::Play | Section::Capture | Section::End
-                )
-            })
+            .filter(|cite| super::is_on_play(cite))
             .collect();
         let chosen = if on_play.is_empty() { cites } else { on_play };
         self.composer.cites(chosen, self.game, self.game_page)

@@ -6,11 +6,11 @@ use engine::{Axes, Axis, Rules};
 
 use super::{Composed, Composer, kind_key, status_key};
 use crate::{
-    link::archive::{Claim, Game, Reading},
+    link::archive::{Cite, Claim, Game, Reading},
     parse::record::{Check, Status},
     render::{
         address::Place,
-        board,
+        board::{self, Size},
         pages::{
             AlternativeEntry, ClaimEntry, DocumentationEntry, Entry, EntryList, ExampleEntry,
             GamePage, Mark, NameEntry, NotApplicable, Paragraph, Passage, PlaceEntry,
@@ -50,7 +50,7 @@ impl Composer<'_> {
             summary: self.passage(&game.summary, game, ""),
             facts,
             contents: Vec::new(),
-            board: board::draw(&start, self.texts)?,
+            board: board::draw(&start, Size::Large, self.texts)?,
             position: super::rulebook(game)?.start().to_string(),
             rules: self.rules(game)?,
             not_applicable: self.not_applicable(game)?,
@@ -181,19 +181,26 @@ impl Composer<'_> {
                 }
             }
         }
+        let anchors: Vec<String> = axes
+            .iter()
+            .filter(|axis| anchored.insert(**axis))
+            .map(|axis| axis.name().to_owned())
+            .collect();
+        let cites = axes.iter().flat_map(|axis| &game.rule(*axis).cites);
+        // Where an axis is spoken of again, the statements on play are enough.
+        let on_play: Vec<&Cite> = cites
+            .clone()
+            .filter(|cite| anchors.is_empty() && super::is_on_play(cite))
+            .collect();
+        let cites = match on_play.is_empty() {
+            true => self.cites(cites, game, ""),
+            false => self.cites(on_play, game, ""),
+        };
         Ok(RuleEntry {
             text: sentence.text,
-            anchors: axes
-                .iter()
-                .filter(|axis| anchored.insert(**axis))
-                .map(|axis| axis.name().to_owned())
-                .collect(),
+            anchors,
             marks,
-            cites: self.cites(
-                axes.iter().flat_map(|axis| &game.rule(*axis).cites),
-                game,
-                "",
-            ),
+            cites,
             readings,
         })
     }

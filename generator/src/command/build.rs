@@ -1,0 +1,81 @@
+//! `sowbook build`: the archive as a site.
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+};
+
+use anyhow::Context;
+use clap::Args;
+
+use super::Outcome;
+use crate::{
+    diagnostic, load,
+    render::{
+        output::{self, OutputError},
+        site::{self, Options},
+    },
+};
+
+/// Build the site.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sowbook build
+  sowbook build --out public --base-url https://example.org/mancala")]
+pub(super) struct Arguments {
+    /// Where the site is written; what a build wrote there before is replaced
+    #[arg(long, value_name = "DIR", default_value = "target/site")]
+    out: PathBuf,
+    /// The address at which the site will stand
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+    /// How many threads work on it [default: one a processor]
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// The archive's folder
+    #[arg(long, value_name = "DIR", default_value = "sources")]
+    sources: PathBuf,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let loaded = load::load(&arguments.sources);
+    eprint!(
+        "{}",
+        diagnostic::render_human(&loaded.diagnostics, &loaded.sources)
+    );
+    let archive = match &loaded.archive {
+        Some(archive) if !loaded.has_errors() => archive,
+        _ => return Ok(Outcome::Errors),
+    };
+    let options = Options {
+        base_url: arguments.base_url.as_deref(),
+        jobs: arguments.jobs.unwrap_or_else(processors),
+    };
+    let files = match site::render(archive, options) {
+        Ok(files) => files,
+        Err(error) => {
+            eprintln!("error: {error}");
+            return Ok(Outcome::Errors);
+        }
+    };
+    match output::write(&arguments.out, &files) {
+        Ok(()) => {}
+        Err(error @ (OutputError::NotOurs(_) | OutputError::NotAFolder(_))) => {
+            eprintln!("error: {error}");
+            return Ok(Outcome::Misuse);
+        }
+        Err(error) => return Err(error).context("cannot write the site"),
+    }
+    writeln!(
+        io::stdout(),
+        "{}",
+        arguments.out.join("index.html").display()
+    )
+    .context("cannot write to standard output")?;
+    Ok(Outcome::Good)
+}
+
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
