@@ -1,7 +1,9 @@
 //! The linked archive as pages: words, pictures, templates, files.
 //!
-//! [`texts`] holds the interface texts, [`words`] says rules and events in
-//! them....
+//! [`texts`] holds the interface texts; [`words`] says rules and events in
+//! them, [`board`] draws positions. `compose` makes of the archive what
+//! [`pages`] show, [`templates`] fills it in, [`site`] gathers all files in
+//! memory and [`output`] writes them.
 //!
 //! Left out: what the rules are and whether the examples hold; that is known
 //! before a page is made.

@@ -11,10 +11,6 @@ dir = ltr
 list-pair = { $first }, { $next }
 list-and = { $first } and { $next }
 list-or = { $first } or { $next }
-seeds = { $seeds ->
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
-}
 
 ## Sides and the board, drawn and spoken
 
@@ -314,7 +310,6 @@ fact-stores = { $stores ->
 fact-place = Where
 fact-notes = Notes in
 fact-examples = Worked examples
-fact-statements = Statements
 about-heading = About this archive
 about-what = Every game here is described in one or more field notes, kept exactly as received. Each statement of a note has an address of its own; each rule says which statements attest it; where the notes are silent or contradict themselves, the reading adopted is given with its reasons and its alternatives.
 about-verified = The rules in words are made from the very rules that a program plays. Every example has been played by it, and its result compared with what was expected by hand.
@@ -367,9 +362,13 @@ check-example = checked by an example: { $example }
 check-random-games = checked in { $games } random games
 check-same-game = checked by playing both readings to { $depth } moves
 witness-machine = Machine translation: read it with care.
+witness-original = Written in this language.
+witness-human = Translated by a person.
+witness-unknown = Not known whether translated.
 witness-received-as = Received as
 witness-licence = Licence
 statement-label = Statement { $id }
+statement-gloss = Gloss:
 statement-gap = Not in { $siglum }.
 remark-reading = reading
 remark-emendation = emendation
@@ -379,10 +378,12 @@ remark-remark = remark
 emendation-fault = Fault:
 emendation-correction = Correction:
 documentation-name = Name
+documentation-players = Players
+game-status-traditional = handed down
+game-status-invented = invented
 documentation-place = Place
 role-observer = Observed by
 role-informant = Informant
-role-recorder = Recorded by
 role-recipient = Passed on to
 role-publication = Published
 place-coordinates = { $latitude }, { $longitude }, to within { $kilometres } km
@@ -433,7 +434,6 @@ example-because = Expected, from
 example-other-readings = Under other readings
 example-differs-at = The game would go differently from move { $number } on.
 example-refused-under = Move { $number } would not be allowed.
-example-same = The game would go the same way.
 example-as-text = As text
 example-back = All examples of { $game }
 example-facts = { $moves ->

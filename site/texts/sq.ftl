@@ -10,10 +10,6 @@ dir = ltr
 list-pair = { $first }, { $next }
 list-and = { $first } dhe { $next }
 list-or = { $first } ose { $next }
-seeds = { $seeds ->
-    [one] { $seeds } farë
-   *[other] { $seeds } fara
-}
 
 ## Sides and the board, drawn and spoken
 
@@ -313,7 +309,6 @@ fact-stores = { $stores ->
 fact-place = Ku
 fact-notes = Shënime në
 fact-examples = Shembuj të luajtur
-fact-statements = Pohime
 about-heading = Për këtë arkiv
 about-what = Çdo lojë këtu përshkruhet në një ose më shumë shënime terreni, të ruajtura saktësisht siç janë marrë. Çdo pohim i një shënimi ka adresën e vet; çdo rregull thotë cilat pohime e dëshmojnë; ku shënimet heshtin ose kundërshtojnë vetveten, jepet leximi i zgjedhur me arsyet dhe alternativat e tij.
 about-verified = Rregullat me fjalë dalin nga po ato rregulla që luan programi. Çdo shembull është luajtur prej tij dhe rezultati është krahasuar me atë që pritej, i nxjerrë me dorë.
@@ -366,9 +361,13 @@ check-example = kontrolluar me një shembull: { $example }
 check-random-games = kontrolluar në { $games } lojëra të rastit
 check-same-game = kontrolluar duke luajtur të dy leximet deri në { $depth } lëvizje
 witness-machine = Përkthim makine: lexojeni me kujdes.
+witness-original = Shkruar në këtë gjuhë.
+witness-human = Përkthyer nga një njeri.
+witness-unknown = Nuk dihet nëse është përkthim.
 witness-received-as = Marrë si
 witness-licence = Licenca
 statement-label = Pohimi { $id }
+statement-gloss = Shpjegim:
 statement-gap = Nuk gjendet në { $siglum }.
 remark-reading = lexim
 remark-emendation = ndreqje
@@ -378,10 +377,12 @@ remark-remark = vërejtje
 emendation-fault = Gabimi:
 emendation-correction = Ndreqja:
 documentation-name = Emri
+documentation-players = Lojtarët
+game-status-traditional = e trashëguar
+game-status-invented = e shpikur
 documentation-place = Vendi
 role-observer = E vëzhgoi
 role-informant = Dëshmues
-role-recorder = E regjistroi
 role-recipient = Iu përcoll
 role-publication = U botua
 place-coordinates = { $latitude }, { $longitude }, me saktësi { $kilometres } km
@@ -432,7 +433,6 @@ example-because = Pritej, sipas
 example-other-readings = Sipas leximeve të tjera
 example-differs-at = Loja do të shkonte ndryshe që nga lëvizja { $number }.
 example-refused-under = Lëvizja { $number } nuk do të lejohej.
-example-same = Loja do të shkonte njësoj.
 example-as-text = Si tekst
 example-back = Të gjithë shembujt e { $game }
 example-facts = { $moves ->

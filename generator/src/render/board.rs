@@ -484,3 +484,102 @@ fn escape(text: &str) -> String {
     }
     escaped
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Direction, Pit, Side};
+
+    use super::{COUNTABLE, Figure, HEAPS, Marks, Size, definitions, describe, draw, legend};
+    use crate::render::texts::Languages;
+
+    fn pit(letter: char) -> Pit {
+        Pit::from_letter(letter).expect("a pit's letter")
+    }
+
+    fn figure() -> Figure {
+        Figure {
+            pits: 3,
+            seeds: vec![0, 13, 7, 1, 0, 12],
+            captured: [4, 5],
+            stores: false,
+            to_move: Some(Side::North),
+            direction: Direction::CounterClockwise,
+            marks: Marks {
+                lifted: Some(pit('A')),
+                sown: ['B', 'C', 'a', 'b'].map(pit).into(),
+                captured: [pit('b')].into(),
+                last: Some(pit('b')),
+            },
+        }
+    }
+
+    #[test]
+    fn a_board_is_drawn() {
+        let languages = Languages::embedded().expect("complete tables");
+        let texts = languages.reference();
+        let without_stores = draw(&figure(), Size::Large, texts).expect("a drawing");
+        let with_stores = Figure {
+            stores: true,
+            to_move: None,
+            direction: Direction::Clockwise,
+            marks: Marks::default(),
+            ..figure()
+        };
+        let with_stores = draw(&with_stores, Size::Small, texts).expect("a drawing");
+        let drawn = [without_stores, with_stores, definitions([&figure()])].join("\n\n");
+        insta::assert_snapshot!("board", drawn.replace("><", ">\n<"));
+    }
+
+    #[test]
+    fn a_position_is_spoken() {
+        let languages = Languages::embedded().expect("complete tables");
+        let spoken: Vec<String> = languages
+            .iter()
+            .map(|texts| describe(&figure(), texts).expect("a description"))
+            .collect();
+        insta::assert_snapshot!("spoken", spoken.join("\n"));
+    }
+
+    #[test]
+    fn rows_read_from_their_owners_left() {
+        let languages = Languages::embedded().expect("complete tables");
+        let svg = draw(&figure(), Size::Small, languages.reference()).expect("a drawing");
+        let x = |letter: char| {
+            let end = svg
+                .find(&format!(">{letter}</text>"))
+                .expect("the letter is drawn");
+            let start = svg[..end].rfind(" x=\"").expect("it has a place") + 4;
+            svg[start..]
+                .split('"')
+                .next()
+                .and_then(|x| x.parse::<i32>().ok())
+                .expect("a number")
+        };
+        assert!(x('A') < x('B') && x('B') < x('C'));
+        assert!(x('a') > x('b') && x('b') > x('c'));
+        // What faces is drawn in one column.
+        assert_eq!((x('A'), x('B'), x('C')), (x('c'), x('b'), x('a')));
+    }
+
+    #[test]
+    fn a_heap_shows_as_many_seeds_as_it_names() {
+        for (seeds, rows) in HEAPS.iter().enumerate() {
+            assert_eq!(
+                rows.iter().sum::<i32>(),
+                i32::try_from(seeds).expect("small")
+            );
+        }
+        assert_eq!(HEAPS.len(), usize::from(COUNTABLE) + 1);
+    }
+
+    #[test]
+    fn marks_that_are_explained_are_marks_that_are_drawn() {
+        let languages = Languages::embedded().expect("complete tables");
+        let svg = draw(&figure(), Size::Small, languages.reference()).expect("a drawing");
+        for mark in ["lifted", "sown", "last", "captured"] {
+            assert!(svg.contains(&format!("is-{mark}")), "{mark}");
+            assert!(legend(mark).contains(&format!("is-{mark}")), "{mark}");
+        }
+        assert!(svg.contains("board-turn") && legend("turn").contains("board-turn"));
+    }
+}

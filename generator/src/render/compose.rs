@@ -23,7 +23,11 @@ use super::{
 };
 use crate::{
     link::archive::{Archive, Cite, Game, Reason, Work},
-    parse::{note::{Section, StatementId}, record::Status, text::Text},
+    parse::{
+        note::{Section, StatementId},
+        record::Status,
+        text::Text,
+    },
 };
 
 pub(super) use works::Works;

@@ -195,6 +195,10 @@ pub struct GamePage {
     pub text_sections: Vec<TextSection>,
     /// Emendations, variants, remarks, statements not about play.
     pub apparatus: Vec<EntryList>,
+    /// Who plays it.
+    pub players: Passage,
+    /// How old or new it is.
+    pub status: String,
     /// What the game is called, and by whom.
     pub names: Vec<NameEntry>,
     /// Who observed, told, wrote and published.
@@ -303,6 +307,8 @@ pub struct AlternativeEntry {
     pub id: String,
     /// It in words.
     pub text: Passage,
+    /// What is to be said for or against it.
+    pub why: Option<Passage>,
     /// The sentences of the rules that would read otherwise.
     pub rules: Vec<String>,
 }
@@ -335,12 +341,16 @@ pub struct WitnessHead {
     pub language: String,
     /// Whether a machine translated it.
     pub machine: bool,
+    /// Whether it is a translation, in words.
+    pub translation: String,
     /// Its file's name as received.
     pub received_as: String,
     /// Its checksum.
     pub sha256: String,
     /// What is known about its licence.
     pub licence: Passage,
+    /// What else is to be said.
+    pub note: Option<Passage>,
 }
 
 /// A section of the notes, the witnesses side by side.
@@ -372,6 +382,8 @@ pub struct StatementRow {
     pub id: String,
     /// The anchor of its first witness.
     pub anchor: String,
+    /// An explanation of it.
+    pub gloss: Option<Passage>,
     /// The statement in each witness.
     pub cells: Vec<StatementCell>,
     /// Where the page speaks of it.

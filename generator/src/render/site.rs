@@ -46,13 +46,26 @@ pub struct Options<'a> {
     pub jobs: usize,
 }
 
-/// All files of the site of `archive`, in the order of their paths.
+/// All files of the site of `archive`, in the order of their paths, in every
+/// interface language that the program was built with.
 ///
 /// # Errors
 /// The first thing that is wrong: a text, a template or an example that does
 /// not play.
 pub fn render(archive: &Archive, options: Options<'_>) -> Result<Vec<File>, SiteError> {
     let languages = Languages::embedded().map_err(SiteError::Texts)?;
+    render_in(&languages, archive, options)
+}
+
+/// The same in these interface languages.
+///
+/// # Errors
+/// As [`render`].
+pub fn render_in(
+    languages: &Languages,
+    archive: &Archive,
+    options: Options<'_>,
+) -> Result<Vec<File>, SiteError> {
     let works = Works::cite(&archive.bibliography);
     let templates = languages
         .iter()
@@ -72,7 +85,7 @@ pub fn render(archive: &Archive, options: Options<'_>) -> Result<Vec<File>, Site
     let render_one = |(texts, templates, place): &(&Texts, &Templates, Place)| {
         let composer = Composer {
             archive,
-            languages: &languages,
+            languages,
             texts,
             works: &works,
             base_url: options.base_url,
@@ -98,11 +111,7 @@ fn places(archive: &Archive) -> Vec<Place> {
     places
 }
 
-fn page(
-    composer: &Composer<'_>,
-    templates: &Templates,
-    place: &Place,
-) -> Result<File, SiteError> {
+fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result<File, SiteError> {
     let path = place.file(composer.texts.language());
     let fill = |filled: Result<String, TemplateError>| {
         filled.map_err(|error| SiteError::Template {

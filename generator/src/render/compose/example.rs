@@ -5,7 +5,7 @@ use engine::{
     Trace,
 };
 
-use super::{Composed, ComposeError, Composer, figure};
+use super::{ComposeError, Composed, Composer, figure};
 use crate::{
     link::archive::{Cite, Example, Game, Reason},
     parse::{
@@ -32,7 +32,11 @@ struct Ply {
 }
 
 impl Composer<'_> {
-    pub(in crate::render) fn example(&self, game: &Game, example: &Example) -> Composed<ExamplePage> {
+    pub(in crate::render) fn example(
+        &self,
+        game: &Game,
+        example: &Example,
+    ) -> Composed<ExamplePage> {
         let place = Place::Example(game.slug.clone(), example.id.clone());
         let game_page = place.to(self.language(), &Place::Game(game.slug.clone()));
         let record = &example.record;
@@ -58,7 +62,9 @@ impl Composer<'_> {
             page.ply(index, ply)?;
             page.expected_before(index + 1, &rulebook, &ply.after)?;
         }
-        let Walk { steps, mut figures, .. } = page;
+        let Walk {
+            steps, mut figures, ..
+        } = page;
         let result = plies
             .last()
             .and_then(|ply| {
@@ -350,9 +356,9 @@ impl Walk<'_> {
     ) -> Vec<Reference> {
         let mut because: Vec<Reference> = Vec::new();
         for expectation in expectations {
-            for reference in
-                self.composer
-                    .reasons(&expectation.because, self.game, self.game_page)
+            for reference in self
+                .composer
+                .reasons(&expectation.because, self.game, self.game_page)
             {
                 if !because.contains(&reference) {
                     because.push(reference);
@@ -390,9 +396,7 @@ fn marks(events: &[Event]) -> Marks {
     for event in events {
         match event.kind {
             EventKind::Lift { pit, .. } => {
-                if marks.lifted.is_none() {
-                    marks.lifted = Some(pit);
-                }
+                marks.lifted.get_or_insert(pit);
             }
             EventKind::Drop { pit, .. } => {
                 marks.sown.insert(pit);

@@ -68,6 +68,11 @@ impl Composer<'_> {
             witnesses: self.witness_heads(game)?,
             text_sections: self.text_sections(game)?,
             apparatus: self.apparatus(game)?,
+            players: self.passage(&game.classification.players, game, ""),
+            status: self.say(&format!(
+                "game-status-{}",
+                kind_key(&game.classification.status)
+            ))?,
             names: self.names(game)?,
             documentation: self.documentation(game)?,
             places: self.places(game)?,
@@ -243,7 +248,8 @@ impl Composer<'_> {
                     shows: self
                         .passage_if(record.shows.as_ref(), game, "")
                         .unwrap_or_default(),
-                    facts: self.say_with("example-facts", &[("moves", record.moves.len().into())])?,
+                    facts: self
+                        .say_with("example-facts", &[("moves", record.moves.len().into())])?,
                 })
             })
             .collect()
@@ -263,6 +269,7 @@ impl Composer<'_> {
                 Ok(AlternativeEntry {
                     id: alternative.id.clone(),
                     text: self.passage(&alternative.text, game, ""),
+                    why: self.passage_if(alternative.why.as_ref(), game, ""),
                     rules,
                 })
             })

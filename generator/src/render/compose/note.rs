@@ -23,9 +23,14 @@ impl Composer<'_> {
                     siglum: witness.siglum.clone(),
                     language: self.say(&format!("language-{}", witness.language))?,
                     machine: witness.translation == Translation::Machine,
+                    translation: self.say(&format!(
+                        "witness-{}",
+                        super::kind_key(&witness.translation)
+                    ))?,
                     received_as: witness.received_as.clone(),
                     sha256: witness.sha256.clone(),
                     licence: self.passage(&witness.licence, game, ""),
+                    note: self.passage_if(witness.remark.as_ref(), game, ""),
                 })
             })
             .collect()
@@ -88,6 +93,11 @@ impl Composer<'_> {
         StatementRow {
             id: id.to_string(),
             anchor,
+            gloss: game
+                .glosses
+                .iter()
+                .find(|(cite, _)| cite.statements.contains(&id))
+                .map(|(_, gloss)| self.passage(gloss, game, "")),
             cells,
             remarks: remarks.get(&id).cloned().unwrap_or_default(),
         }
@@ -162,7 +172,12 @@ impl Composer<'_> {
             self.remark(&mut remarks, "reading", &reading.id, &reading.cites)?;
         }
         for emendation in &game.emendations {
-            self.remark(&mut remarks, "emendation", &emendation.id, &emendation.cites)?;
+            self.remark(
+                &mut remarks,
+                "emendation",
+                &emendation.id,
+                &emendation.cites,
+            )?;
         }
         for variant in &game.variants {
             let cites = std::slice::from_ref(&variant.statement);

@@ -8,10 +8,7 @@ use hayagriva::{
     citationberg::Style,
 };
 
-use crate::{
-    parse::bibliography::Bibliography,
-    render::pages::Work,
-};
+use crate::{parse::bibliography::Bibliography, render::pages::Work};
 
 /// The works of the bibliography, cited, by key.
 pub(in crate::render) struct Works {
@@ -41,7 +38,11 @@ impl Works {
             locale_files: &locales,
         });
         let mut by_key = BTreeMap::new();
-        for item in rendered.bibliography.into_iter().flat_map(|list| list.items) {
+        for item in rendered
+            .bibliography
+            .into_iter()
+            .flat_map(|list| list.items)
+        {
             let mut text = String::new();
             let written = item.content.write_buf(&mut text, BufWriteFormat::Plain);
             if let (Ok(()), Some(entry)) = (written, bibliography.get(&item.key)) {

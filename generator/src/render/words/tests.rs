@@ -335,7 +335,7 @@ fn plies() -> Vec<Vec<Event>> {
             ],
         ),
         with(
-            vec![
+            [
                 lap('A', "BCabc", 1),
                 vec![
                     event(EventKind::Skip { pit: pit('A') }, &[Axis::SowOrigin]),

@@ -1,0 +1,160 @@
+//! Tables that are good, and tables that are broken on purpose.
+
+use std::{fs, path::Path};
+
+use super::{Languages, TextError};
+use crate::render::assets;
+
+fn errors(tables: &[(&str, &str)]) -> Vec<String> {
+    Languages::from_tables(tables.iter().copied())
+        .expect_err("a broken table is refused")
+        .iter()
+        .map(TextError::to_string)
+        .collect()
+}
+
+#[test]
+fn the_embedded_tables_are_complete() {
+    let languages = Languages::embedded().unwrap_or_else(|errors| {
+        let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        panic!("{}", errors.join("\n"))
+    });
+    let codes: Vec<&str> = languages.iter().map(|texts| texts.language()).collect();
+    assert_eq!(codes, ["en", "mn", "sq"]);
+}
+
+#[test]
+fn a_missing_and_a_superfluous_key_are_named_with_their_file() {
+    assert_eq!(
+        errors(&[
+            ("en", "seed = seed\npit = pit\n"),
+            ("sq", "pit = gropë\nrow = rresht\n")
+        ]),
+        [
+            "site/texts/sq.ftl: `seed` is missing, which site/texts/en.ftl has",
+            "site/texts/sq.ftl: `row` is not a key of site/texts/en.ftl",
+        ]
+    );
+}
+
+#[test]
+fn arguments_must_agree() {
+    assert_eq!(
+        errors(&[
+            ("en", "seeds = { $n } seeds\n"),
+            ("mn", "seeds = { $m } үр\n")
+        ]),
+        [
+            "site/texts/mn.ftl: `seeds` does not use `$n`",
+            "site/texts/mn.ftl: `seeds` uses `$m`, which site/texts/en.ftl does not give it",
+        ]
+    );
+}
+
+#[test]
+fn broken_syntax_and_double_keys_are_placed() {
+    let found = errors(&[("en", "seed = seed\npit = { $\n")]);
+    assert!(found[0].starts_with("site/texts/en.ftl:2: "), "{found:?}");
+    assert_eq!(
+        errors(&[("en", "seed = a\nseed = b\n")])[0],
+        "site/texts/en.ftl: `seed` stands twice"
+    );
+}
+
+#[test]
+fn a_file_must_be_named_by_its_language_and_english_must_be_there() {
+    assert_eq!(
+        errors(&[("English!", "seed = seed\n")]),
+        [
+            "site/texts/English!.ftl: the file's name is not a language's code",
+            "there is no site/texts/en.ftl",
+        ]
+    );
+}
+
+#[test]
+fn asking_never_falls_back() {
+    let languages =
+        Languages::from_tables([("en", "seeds = { $n } seeds\n")]).expect("a good table");
+    let texts = languages.reference();
+    assert_eq!(
+        texts.say("seeds", &[("n", 1_000_000.into())]).as_deref(),
+        Ok("1\u{202f}000\u{202f}000 seeds")
+    );
+    assert!(matches!(texts.get("seeds"), Err(TextError::Format { .. })));
+    assert!(matches!(texts.get("pit"), Err(TextError::Unknown { .. })));
+}
+
+#[test]
+fn lists_are_joined() {
+    let languages = Languages::embedded().expect("complete tables");
+    let items: Vec<String> = ["2", "4", "6"].map(String::from).to_vec();
+    let joined: Vec<String> = languages
+        .iter()
+        .map(|texts| texts.one_of(&items).expect("a list"))
+        .collect();
+    assert_eq!(joined, ["2, 4 or 6", "2, 4 эсвэл 6", "2, 4 ose 6"]);
+}
+
+/// Everything that could ask for a text: the sources of `render` and the templates.
+fn askers() -> String {
+    fn read(folder: &Path, text: &mut String) {
+        let mut entries: Vec<_> = fs::read_dir(folder)
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").path())
+            .collect();
+        entries.sort();
+        for path in entries {
+            if path.is_dir() {
+                read(&path, text);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                text.push_str(&fs::read_to_string(&path).expect("a source"));
+            }
+        }
+    }
+    let mut text = String::new();
+    read(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/render"),
+        &mut text,
+    );
+    for (_, template) in assets::templates() {
+        text.push_str(template);
+    }
+    text
+}
+
+/// Keys that are put together from a name: languages, countries, axes and so on.
+const PUT_TOGETHER: [&str; 15] = [
+    "axis-",
+    "country-",
+    "game-",
+    "kind-",
+    "language-",
+    "legend-",
+    "refusal-",
+    "remark-",
+    "role-",
+    "section-",
+    "status-",
+    "verdict-",
+    "over-",
+    "board-pit-spoken",
+    "witness-",
+];
+
+#[test]
+fn no_text_is_there_in_vain() {
+    let askers = askers();
+    let (_, english) = assets::texts()
+        .into_iter()
+        .find(|(language, _)| *language == super::REFERENCE)
+        .expect("the English table");
+    let unused: Vec<&str> = english
+        .lines()
+        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
+        .filter(|key| !key.starts_with([' ', '#']))
+        .filter(|key| !PUT_TOGETHER.iter().any(|start| key.starts_with(start)))
+        .filter(|key| !askers.contains(&format!("\"{key}\"")))
+        .collect();
+    assert_eq!(unused, [] as [&str; 0]);
+}
