@@ -4,6 +4,7 @@ use fastrand::Rng;
 
 use crate::{
     game::{History, Outcome},
+    moves::Move,
     pit::Side,
     play::Turn,
     position::Position,
@@ -44,10 +45,28 @@ pub fn playouts(rulebook: &Rulebook, seeds: impl IntoIterator<Item = u64>) -> Ta
     let mut tally = Tally::default();
     let mut history = History::default();
     for seed in seeds {
-        let (outcome, cause) = random_game(rulebook, start, seed, &mut history, &mut tally);
+        let (outcome, cause) = random_game(rulebook, start, seed, &mut history, &mut tally, |_| {});
         tally.add_game(outcome, cause);
     }
     tally
+}
+
+/// The moves of the random game of this seed from the start.
+#[must_use]
+pub fn random_moves(rulebook: &Rulebook, seed: u64) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let mut tally = Tally::default();
+    let start = rulebook.start();
+    let note = |chosen| moves.push(chosen);
+    random_game(
+        rulebook,
+        start,
+        seed,
+        &mut History::default(),
+        &mut tally,
+        note,
+    );
+    moves
 }
 
 fn random_game(
@@ -56,26 +75,28 @@ fn random_game(
     seed: u64,
     history: &mut History,
     tally: &mut Tally,
+    mut note: impl FnMut(Move),
 ) -> (Outcome, Cause) {
     let mut chance = Rng::with_seed(seed);
     let mut position = start;
     history.clear();
     loop {
         if history.push(&position) {
-            return (
-                rulebook.outcome(&position, Cause::Repetition),
-                Cause::Repetition,
-            );
+            let cause = Cause::Repetition;
+            return (rulebook.outcome(&position, cause), cause);
         }
         position = match rulebook.turn(&position) {
             Turn::Over(cause) => return (rulebook.outcome(&position, cause), cause),
             Turn::Pass => {
+                note(Move::Pass);
                 tally.choices += 1;
                 rulebook.after_pass(&position)
             }
             Turn::Choose(plays) => {
+                let play = &plays[chance.usize(..plays.len())];
+                note(Move::Sow(play.pit));
                 tally.choices += plays.len() as u64;
-                rulebook.after(&position, &plays[chance.usize(..plays.len())])
+                rulebook.after(&position, play)
             }
         };
         tally.plies += 1;

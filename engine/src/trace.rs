@@ -161,6 +161,19 @@ pub enum Cause {
     Repetition,
 }
 
+impl Cause {
+    /// Its name in data, such as `stuck`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Cause::Stuck => "stuck",
+            Cause::OnlyEndless => "only_endless",
+            Cause::Unfed => "unfed",
+            Cause::Repetition => "repetition",
+        }
+    }
+}
+
 /// A set of axes.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Axes(u32);

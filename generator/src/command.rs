@@ -2,12 +2,22 @@
 //!
 //! Data goes to standard output, diagnostics to standard error.
 
+use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use anyhow::Context;
+use clap::{Args, Parser, Subcommand};
+use serde::Serialize;
 
 mod build;
+mod game;
+mod moves;
 mod note;
+mod perft;
+mod play;
+mod playouts;
+mod verify;
 
 /// How a command ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,14 +44,32 @@ impl From<Outcome> for ExitCode {
 #[derive(Debug, Parser)]
 #[command(name = "sowbook", version)]
 struct Arguments {
+    #[command(flatten)]
+    common: Common,
     #[command(subcommand)]
     command: Command,
+}
+
+/// What every command understands.
+#[derive(Debug, Args)]
+struct Common {
+    /// The archive's folder
+    #[arg(long, global = true, value_name = "DIR", default_value = "sources")]
+    sources: PathBuf,
+    /// The language of what is said about play
+    #[arg(long, global = true, value_name = "L", default_value = "en")]
+    lang: String,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
     Build(build::Arguments),
+    Verify(verify::Arguments),
     Note(note::Arguments),
+    Moves(moves::Arguments),
+    Play(play::Arguments),
+    Perft(perft::Arguments),
+    Playouts(playouts::Arguments),
 }
 
 /// Runs the program on the process's arguments.
@@ -61,8 +89,29 @@ pub fn run() -> anyhow::Result<Outcome> {
             });
         }
     };
-    match arguments.command {
-        Command::Build(arguments) => build::run(&arguments),
-        Command::Note(arguments) => note::run(&arguments),
+    let common = &arguments.common;
+    match &arguments.command {
+        Command::Build(arguments) => build::run(arguments, common),
+        Command::Verify(arguments) => verify::run(arguments, common),
+        Command::Note(arguments) => note::run(arguments, common),
+        Command::Moves(arguments) => moves::run(arguments, common),
+        Command::Play(arguments) => play::run(arguments, common),
+        Command::Perft(arguments) => perft::run(arguments, common),
+        Command::Playouts(arguments) => playouts::run(arguments, common),
     }
+}
+
+/// Prints data.
+fn print(text: &str) -> anyhow::Result<()> {
+    match io::stdout().write_all(text.as_bytes()) {
+        // Whoever read has read enough, as in `sowbook play … | head`.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written.context("cannot write to standard output"),
+    }
+}
+
+/// Prints data as JSON.
+fn print_json(record: &impl Serialize) -> anyhow::Result<()> {
+    let json = serde_json::to_string_pretty(record).context("cannot write JSON")?;
+    print(&(json + "\n"))
 }

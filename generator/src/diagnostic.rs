@@ -4,6 +4,7 @@
 //! made into text for people or into records for programs. A place is a byte
 //! range in a file; line and column are worked out when it is printed.
 
+use std::io::IsTerminal;
 use std::ops::Range;
 
 use annotate_snippets::renderer::DecorStyle;
@@ -168,6 +169,17 @@ pub enum Colour {
     Plain,
     /// With the terminal's colours.
     Terminal,
+}
+
+impl Colour {
+    /// Coloured if standard error is a terminal and nobody asked for none.
+    pub fn for_stderr() -> Colour {
+        if std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none() {
+            Colour::Terminal
+        } else {
+            Colour::Plain
+        }
+    }
 }
 
 /// The findings as plain text, sorted, each with the line it points at.

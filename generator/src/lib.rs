@@ -2,12 +2,14 @@
 //! data goes through them.
 
 pub mod diagnostic;
+pub mod line;
 pub mod link;
 pub mod load;
 pub mod parse;
 pub mod read;
 pub mod render;
 pub mod source;
+pub mod verify;
 pub mod yaml;
 
 pub mod command;

@@ -8,7 +8,7 @@ use std::{
 use anyhow::Context;
 use clap::Args;
 
-use super::Outcome;
+use super::{Common, Outcome};
 use crate::{
     diagnostic, load,
     render::{
@@ -33,13 +33,10 @@ pub(super) struct Arguments {
     /// How many threads work on it [default: one a processor]
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// The archive's folder
-    #[arg(long, value_name = "DIR", default_value = "sources")]
-    sources: PathBuf,
 }
 
-pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let loaded = load::load(&arguments.sources);
+pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
+    let loaded = load::load(&common.sources);
     eprint!(
         "{}",
         diagnostic::render_human(&loaded.diagnostics, &loaded.sources)

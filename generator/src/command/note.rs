@@ -2,14 +2,13 @@
 //! language tables, which are built in where the sources have none.
 
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
+use super::{Common, Outcome, print, print_json};
 use crate::diagnostic::{self, Diagnostic, DiagnosticRecord};
 use crate::parse::language::{self, Languages};
 use crate::parse::note::{self, Field, Note, Section, StatementId};
@@ -31,16 +30,13 @@ pub(super) struct Arguments {
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// The archive's folder, for its language tables
-    #[arg(long, value_name = "DIR", default_value = "sources")]
-    sources: PathBuf,
 }
 
-pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
     let path = arguments.file.display().to_string();
     let bytes = fs::read(&arguments.file).with_context(|| format!("cannot read {path}"))?;
     let (source, undecodable) = Source::decode(path, bytes);
-    let (tables, unreadable) = language_sources(&arguments.sources.join("languages"));
+    let (tables, unreadable) = language_sources(&common.sources.join("languages"));
     let (languages, faults) = Languages::parse(&tables);
     let mut note = note::parse(&source, arguments.language.as_deref(), &languages);
     note.diagnostics.extend(undecodable);
@@ -50,17 +46,12 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 
     let mut sources = Sources::from_iter(tables);
     sources.insert(source);
-    let shown = if arguments.json {
-        let json = serde_json::to_string_pretty(&NoteRecord::new(&note, &sources))
-            .context("cannot write JSON")?;
-        json + "\n"
+    if arguments.json {
+        print_json(&NoteRecord::new(&note, &sources))?;
     } else {
         eprint!("{}", diagnostic::render_human(&note.diagnostics, &sources));
-        listing(&note)
-    };
-    io::stdout()
-        .write_all(shown.as_bytes())
-        .context("cannot write to standard output")?;
+        print(&listing(&note))?;
+    }
     Ok(if diagnostic::any_error(&note.diagnostics) {
         Outcome::Errors
     } else {

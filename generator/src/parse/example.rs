@@ -54,14 +54,14 @@ pub enum ExpectationKind {
     /// The next move of the example is this one, and it captures so many seeds.
     Move {
         /// The move, in the engine's notation.
-        mv: String,
+        played: String,
         /// Seeds it takes, if that is to be checked.
         captured: Option<u32>,
     },
     /// This move would be refused.
     Refused {
         /// The move.
-        mv: String,
+        refused: String,
         /// Why it would be.
         reason: String,
     },
@@ -115,7 +115,7 @@ struct ExampleFile {
 struct ExpectationFile {
     at: usize,
     #[serde(rename = "move")]
-    mv: Option<String>,
+    played: Option<String>,
     captured: Option<u32>,
     refused: Option<String>,
     reason: Option<String>,
@@ -175,7 +175,7 @@ impl ExpectationFile {
             .help("`at` counts the moves of this example that have been played, from 0"));
         }
         let about_position = self.board.is_some() || self.over.is_some() || self.result.is_some();
-        let kind = match (self.mv, self.refused) {
+        let kind = match (self.played, self.refused) {
             (Some(_), Some(_)) => return Err(fault("an expectation has either `move` or `refused`")),
             (None, Some(_)) | (Some(_), None) if about_position => {
                 return Err(fault(
@@ -186,15 +186,15 @@ impl ExpectationFile {
             (Some(_), None) if self.reason.is_some() => {
                 return Err(fault("`reason` belongs to `refused`; say `because` for a move"));
             }
-            (Some(mv), None) => ExpectationKind::Move {
-                mv,
+            (Some(played), None) => ExpectationKind::Move {
+                played,
                 captured: self.captured,
             },
             (None, _) if self.captured.is_some() => {
                 return Err(fault("`captured` belongs to `move`"));
             }
-            (None, Some(mv)) => ExpectationKind::Refused {
-                mv,
+            (None, Some(refused)) => ExpectationKind::Refused {
+                refused,
                 reason: self.reason.ok_or_else(|| {
                     fault(
                         "a refusal needs a `reason`",
@@ -291,7 +291,7 @@ mod tests {
         assert_eq!(
             example.expect[0].kind,
             ExpectationKind::Move {
-                mv: "A".to_owned(),
+                played: "A".to_owned(),
                 captured: Some(0)
             }
         );

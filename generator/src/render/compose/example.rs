@@ -248,10 +248,10 @@ impl Walk<'_> {
         position: &Position,
     ) -> Composed<()> {
         for expectation in self.expectations.iter().filter(|one| one.at == played) {
-            let ExpectationKind::Refused { mv, .. } = &expectation.kind else {
+            let ExpectationKind::Refused { refused, .. } = &expectation.kind else {
                 continue;
             };
-            let refusal = mv
+            let refusal = refused
                 .parse()
                 .ok()
                 .and_then(|chosen: Move| refusal_of(rulebook, position, chosen));
@@ -265,7 +265,7 @@ impl Walk<'_> {
             let step = StepEntry {
                 title: self
                     .composer
-                    .say_with("example-refused", &[("move", mv.as_str().into())])?,
+                    .say_with("example-refused", &[("move", refused.as_str().into())])?,
                 anchor: None,
                 refused: true,
                 board: None,

@@ -1,0 +1,156 @@
+//! `sowbook moves GAME`: what the player to move can do, and what not, and why.
+
+use clap::Args;
+use engine::{Game, Move, Position, Unobserved};
+use serde::Serialize;
+
+use super::game::{GameArguments, InputError, PositionArguments, load_archive};
+use super::{Common, Outcome, print, print_json};
+use crate::line::{Line, Standing};
+
+/// Show the legal moves of a position and why the others are refused
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sowbook moves modiar
+  sowbook moves modiar --after 'C a B' --json
+  sowbook moves modiar --position '0,0,10/0,0,0 s 16-16 20'")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    game: GameArguments,
+    #[command(flatten)]
+    position: PositionArguments,
+    /// Play these moves first; they count for repetition
+    #[arg(
+        long,
+        value_name = "MOVES",
+        default_value = "",
+        allow_hyphen_values = true
+    )]
+    after: String,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The answer, as programs read it.
+#[derive(Debug, Serialize)]
+struct MovesRecord {
+    position: String,
+    over: bool,
+    result: Option<engine::Outcome>,
+    moves: Vec<MoveRecord>,
+    refused: Vec<RefusedRecord>,
+}
+
+#[derive(Debug, Serialize)]
+struct MoveRecord {
+    #[serde(rename = "move")]
+    played: String,
+    after: String,
+    captured: u8,
+    over: bool,
+    result: Option<engine::Outcome>,
+}
+
+#[derive(Debug, Serialize)]
+struct RefusedRecord {
+    #[serde(rename = "move")]
+    refused: String,
+    reason: &'static str,
+}
+
+pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
+    let record = match moves(arguments, common) {
+        Ok(record) => record,
+        Err(error) => return Ok(error.outcome()),
+    };
+    if arguments.json {
+        print_json(&record)?;
+    } else {
+        print(&record.in_words())?;
+    }
+    Ok(Outcome::Good)
+}
+
+fn moves(arguments: &Arguments, common: &Common) -> Result<MovesRecord, InputError> {
+    let archive = load_archive(common)?;
+    let rulebook = arguments.game.rulebook(&archive)?;
+    let from = arguments.position.position(&rulebook)?;
+    let line = Line::play(&rulebook, from, arguments.after.split_whitespace())
+        .map_err(|error| InputError::Input(format!("`--after`: {error}")))?;
+
+    let mut game = Game::from_position(&rulebook, from);
+    for ply in &line.plies {
+        game.play(ply.played, &mut Unobserved)
+            .map_err(|error| InputError::Input(error.to_string()))?;
+    }
+    Ok(MovesRecord::new(&game))
+}
+
+impl MovesRecord {
+    fn new(game: &Game<'_>) -> MovesRecord {
+        let standing = Standing::of(game);
+        let moves = standing.legal.iter().map(|&chosen| {
+            let mut next = game.clone();
+            next.play(chosen, &mut Unobserved)
+                .expect("a legal move can be played");
+            MoveRecord::new(chosen, game.position(), &Standing::of(&next))
+        });
+        let refused = standing.refused.iter().map(|(pit, refusal)| RefusedRecord {
+            refused: pit.to_string(),
+            reason: refusal.name(),
+        });
+        MovesRecord {
+            position: standing.position.to_string(),
+            over: standing.over.is_some(),
+            result: standing.outcome,
+            moves: moves.collect(),
+            refused: refused.collect(),
+        }
+    }
+
+    fn in_words(&self) -> String {
+        let mut text = format!("{}\n", self.position);
+        if let Some(result) = &self.result {
+            text += &format!("over {}\n", result_text(result));
+        }
+        for chosen in &self.moves {
+            text += &format!("{}  {}", chosen.played, chosen.after);
+            if chosen.captured > 0 {
+                text += &format!("  captures {}", chosen.captured);
+            }
+            if let Some(result) = &chosen.result {
+                text += &format!("  over {}", result_text(result));
+            }
+            text += "\n";
+        }
+        for refused in &self.refused {
+            text += &format!("{}  refused: {}\n", refused.refused, refused.reason);
+        }
+        text
+    }
+}
+
+impl MoveRecord {
+    fn new(played: Move, before: &Position, after: &Standing) -> MoveRecord {
+        let mover = before.to_move();
+        MoveRecord {
+            played: played.to_string(),
+            after: after.position.to_string(),
+            captured: after.position.captured(mover) - before.captured(mover),
+            over: after.over.is_some(),
+            result: after.outcome,
+        }
+    }
+}
+
+/// A result in figures, e.g. `20-22 north`.
+pub(super) fn result_text(outcome: &engine::Outcome) -> String {
+    let winner = match outcome.winner {
+        Some(engine::Side::South) => "south",
+        Some(engine::Side::North) => "north",
+        None => "draw",
+    };
+    format!("{}-{} {winner}", outcome.south, outcome.north)
+}

@@ -1,0 +1,47 @@
+//! `sowbook perft GAME DEPTH`: how many lines of play there are.
+
+use clap::Args;
+use engine::{Repetitions, perft};
+
+use super::game::{GameArguments, InputError, PositionArguments, load_archive};
+use super::{Common, Outcome, print};
+
+/// Count the lines of play of exactly DEPTH plies
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sowbook perft modiar 8
+  sowbook perft tihbat 10 --ignore-repetition")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    game: GameArguments,
+    /// Plies: passes count, finished games do not go on
+    depth: u32,
+    #[command(flatten)]
+    position: PositionArguments,
+    /// Play on where a position comes back
+    #[arg(long)]
+    ignore_repetition: bool,
+}
+
+pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
+    match count(arguments, common) {
+        Ok(lines) => {
+            print(&format!("{lines}\n"))?;
+            Ok(Outcome::Good)
+        }
+        Err(error) => Ok(error.outcome()),
+    }
+}
+
+fn count(arguments: &Arguments, common: &Common) -> Result<u64, InputError> {
+    let archive = load_archive(common)?;
+    let rulebook = arguments.game.rulebook(&archive)?;
+    let position = arguments.position.position(&rulebook)?;
+    let repetitions = if arguments.ignore_repetition {
+        Repetitions::Ignore
+    } else {
+        Repetitions::End
+    };
+    Ok(perft(&rulebook, &position, arguments.depth, repetitions))
+}

@@ -1,0 +1,160 @@
+//! `sowbook play GAME MOVES`: a line of play, in words or as events.
+
+use clap::Args;
+use engine::{Event, EventKind, Rulebook, Side};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::game::{GameArguments, InputError, PositionArguments, load_archive};
+use super::{Common, Outcome, print, print_json};
+use crate::line::{Line, Standing};
+use crate::render::texts::{Languages, TextError, Texts};
+use crate::render::words;
+
+/// Play moves and tell what happens
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sowbook play modiar 'C a B'
+  sowbook play modiar 'C a' --lang sq
+  sowbook play tihbat - --position '0,0/3,4 s 10-11 9'")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    game: GameArguments,
+    /// The moves, parted by spaces: pits' letters, `-` for a pass
+    #[arg(allow_hyphen_values = true)]
+    moves: String,
+    #[command(flatten)]
+    position: PositionArguments,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The answer, as programs read it.
+#[derive(Debug, Serialize)]
+struct PlayRecord {
+    events: Vec<Value>,
+    position: String,
+    over: bool,
+    result: Option<engine::Outcome>,
+}
+
+pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
+    let (line, rulebook) = match play(arguments, common) {
+        Ok(played) => played,
+        Err(error) => return Ok(error.outcome()),
+    };
+    if arguments.json {
+        print_json(&record(&line))?;
+        return Ok(Outcome::Good);
+    }
+    let languages = Languages::embedded().map_err(|errors| anyhow::anyhow!("{errors:?}"))?;
+    let Some(texts) = languages.get(&common.lang) else {
+        let known: Vec<&str> = languages.iter().map(|texts| texts.language()).collect();
+        let message = format!(
+            "there is no interface language `{}`; there are {}",
+            common.lang,
+            known.join(", ")
+        );
+        return Ok(InputError::Misuse(message).outcome());
+    };
+    print(&in_words(&line, &rulebook, texts)?)?;
+    Ok(Outcome::Good)
+}
+
+fn play(arguments: &Arguments, common: &Common) -> Result<(Line, Rulebook), InputError> {
+    let archive = load_archive(common)?;
+    let rulebook = arguments.game.rulebook(&archive)?;
+    let from = arguments.position.position(&rulebook)?;
+    let line = Line::play(&rulebook, from, arguments.moves.split_whitespace())
+        .map_err(|error| InputError::Input(error.to_string()))?;
+    Ok((line, rulebook))
+}
+
+fn record(line: &Line) -> PlayRecord {
+    let mut events: Vec<Value> = line
+        .start_events
+        .iter()
+        .map(|event| event_record(event, None))
+        .collect();
+    for (index, ply) in line.plies.iter().enumerate() {
+        events.extend(
+            ply.events
+                .iter()
+                .map(|event| event_record(event, Some(index))),
+        );
+    }
+    let end = line.end();
+    PlayRecord {
+        events,
+        position: end.position.to_string(),
+        over: end.over.is_some(),
+        result: end.outcome,
+    }
+}
+
+/// An event with the axes that made it, and the ply of the line it belongs to.
+fn event_record(event: &Event, ply: Option<usize>) -> Value {
+    let pit = |pit: &engine::Pit| pit.to_string();
+    let side = |side: &engine::Side| words::side_name(*side);
+    let mut record = match &event.kind {
+        EventKind::Lift { pit: own, seeds } => {
+            json!({"event": "lift", "pit": pit(own), "seeds": seeds})
+        }
+        EventKind::Drop { pit: own, holds } => {
+            json!({"event": "drop", "pit": pit(own), "holds": holds})
+        }
+        EventKind::Skip { pit: own } => json!({"event": "skip", "pit": pit(own)}),
+        EventKind::PassStore { side: of } => json!({"event": "pass_store", "side": side(of)}),
+        EventKind::Relay { pit: own } => json!({"event": "relay", "pit": pit(own)}),
+        EventKind::Rest { pit: own } => json!({"event": "rest", "pit": pit(own)}),
+        EventKind::Capture { pit: own, seeds } => {
+            json!({"event": "capture", "pit": pit(own), "seeds": seeds})
+        }
+        EventKind::Forfeit { pit: own, seeds } => {
+            json!({"event": "forfeit", "pit": pit(own), "seeds": seeds})
+        }
+        EventKind::NoCapture { pit: own } => json!({"event": "no_capture", "pit": pit(own)}),
+        EventKind::Spare => json!({"event": "spare"}),
+        EventKind::Slam => json!({"event": "slam"}),
+        EventKind::Feed => json!({"event": "feed"}),
+        EventKind::Starve => json!({"event": "starve"}),
+        EventKind::Pass => json!({"event": "pass"}),
+        EventKind::Over { cause } => json!({"event": "over", "cause": cause.name()}),
+        EventKind::HandOut { to, seeds } => {
+            json!({"event": "hand_out", "to": side(to), "seeds": seeds})
+        }
+        EventKind::Leave { seeds } => json!({"event": "leave", "seeds": seeds}),
+        EventKind::Result(outcome) => json!({"event": "result", "result": outcome}),
+    };
+    record["ply"] = json!(ply);
+    record["axes"] = event.axes.iter().map(engine::Axis::name).collect();
+    record
+}
+
+fn in_words(line: &Line, rulebook: &Rulebook, texts: &Texts) -> Result<String, TextError> {
+    let mut text = format!("{}\n", line.start.position);
+    for sentence in words::events_in_words(
+        &line.start_events,
+        mover(&line.start),
+        rulebook.rules(),
+        texts,
+    )? {
+        text += &format!("  {}\n", sentence.text);
+    }
+    for (index, ply) in line.plies.iter().enumerate() {
+        text += &format!("\n{}. {}\n", index + 1, ply.played);
+        let before = line.standing(index).unwrap_or(&line.start);
+        for sentence in words::events_in_words(&ply.events, mover(before), rulebook.rules(), texts)?
+        {
+            text += &format!("  {}\n", sentence.text);
+        }
+        text += &format!("{}\n", ply.after.position);
+    }
+    Ok(text)
+}
+
+fn mover(standing: &Standing) -> Side {
+    standing.position.to_move()
+}

@@ -1,0 +1,98 @@
+//! Verifying: everything the archive says about play is run.
+//!
+//! Examples are played and compared with what was expected of them and with
+//! their committed traces; claims are checked; alternatives to readings are run
+//! to see where the game would go otherwise; and it is worked out which rules
+//! and statements all this exercises.
+
+mod claims;
+mod divergence;
+mod examples;
+mod exercise;
+pub mod trace;
+
+use engine::Rulebook;
+
+pub use claims::ClaimRun;
+pub use divergence::{Divergence, ExampleDivergence};
+pub use examples::{ExampleRun, reasons};
+pub use exercise::Exercise;
+
+use crate::{
+    diagnostic::Diagnostic,
+    link::archive::{Archive, Game},
+};
+
+/// What running a whole archive came to.
+#[derive(Debug)]
+pub struct Report {
+    /// The games asked for, in the archive's order.
+    pub games: Vec<GameReport>,
+    /// What falls short.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// What running one game's documentation came to.
+#[derive(Debug)]
+pub struct GameReport {
+    /// The game.
+    pub slug: String,
+    /// Its rules, ready to be played.
+    pub rulebook: Rulebook,
+    /// Its examples, in the record's order.
+    pub examples: Vec<ExampleRun>,
+    /// Its claims, in the record's order.
+    pub claims: Vec<ClaimRun>,
+    /// What the alternatives to its readings change.
+    pub divergences: Vec<Divergence>,
+    /// What the examples exercise.
+    pub exercise: Exercise,
+}
+
+impl Report {
+    /// The report on the game of this slug.
+    pub fn game(&self, slug: &str) -> Option<&GameReport> {
+        self.games.iter().find(|game| game.slug == slug)
+    }
+}
+
+impl GameReport {
+    /// The run of the example of this id.
+    pub fn example(&self, id: &str) -> Option<&ExampleRun> {
+        self.examples.iter().find(|run| run.id == id)
+    }
+}
+
+/// Runs what the archive says of the games that `is_asked_for`.
+pub fn verify(archive: &Archive, is_asked_for: impl Fn(&Game) -> bool) -> Report {
+    let mut diagnostics = Vec::new();
+    let games = archive
+        .games
+        .iter()
+        .filter(|game| is_asked_for(game))
+        .map(|game| verify_game(game, &mut diagnostics))
+        .collect();
+    Report { games, diagnostics }
+}
+
+fn verify_game(game: &Game, findings: &mut Vec<Diagnostic>) -> GameReport {
+    let rulebook =
+        Rulebook::new(game.rules.clone()).expect("linking refuses rules that cannot be played");
+    let examples: Vec<ExampleRun> = game
+        .examples
+        .iter()
+        .map(|example| examples::run(example, &rulebook, findings))
+        .collect();
+    let claims: Vec<ClaimRun> = (0..game.claims.len())
+        .map(|index| claims::run(game, index, &rulebook, &examples, findings))
+        .collect();
+    let exercise = exercise::check(game, &examples, &claims, findings);
+    GameReport {
+        slug: game.slug.clone(),
+        divergences: divergence::all(game, &rulebook),
+        rulebook,
+        examples,
+        claims,
+        exercise,
+    }
+}
