@@ -2,7 +2,7 @@
 //! about, and the trace must be the one that was committed.
 //!
 //! Codes: `bad-position`, `seeds-missing`, `unreadable-move`, `illegal-move`,
-//! `expectation-failed`, `trace-missing`, `trace-differs`, `trace-orphaned`.
+//! `expectation-failed`, `trace-missing`, `trace-differs`.
 
 use engine::{Move, Position, Rulebook};
 
