@@ -502,12 +502,13 @@ impl Composer<'_> {
             .collect()
     }
 
-    /// Every work that the page cites, in the order of the keys.
+    /// Every work that the page cites, and further reading, in the order of the keys.
     fn bibliography(&self, game: &Game) -> Vec<Work> {
         let mut keys = BTreeSet::new();
         let mut cited = |works: &[crate::link::archive::Work]| {
             keys.extend(works.iter().map(|work| work.key().to_owned()));
         };
+        cited(&game.further_reading);
         for entry in &game.documentation {
             cited(&entry.bibliography);
         }
