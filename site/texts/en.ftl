@@ -356,6 +356,10 @@ reading-alternatives = { $count ->
     [one] Alternative
    *[other] Alternatives
 }
+alternative-parts = The game can go another way after { $moves }.
+alternative-parts-at-start = The game can go another way from the first move on.
+alternative-same = No line of { $depth } moves from the start shows a difference.
+verdict-open = not settled
 verdict-confirmed = confirmed
 verdict-refuted = refuted
 check-example = checked by an example: { $example }
@@ -421,6 +425,9 @@ example-start = The start
 example-position = A position set up by hand
 example-verified = verified
 example-verified-note = Played by the rules; the result is what was expected by hand.
+example-unverified = not verified
+example-unverified-note = It does not come out as was expected by hand.
+example-differs-at-start = The game would go differently from the start.
 example-move = { $number }. { $side ->
     [south] South
    *[north] North

@@ -324,6 +324,10 @@ reading-alternatives = { $count ->
     [1] Өөр хувилбар
    *[other] Өөр хувилбарууд
 }
+alternative-parts = { $moves } нүүдлийн дараа тоглолт өөрөөр өрнөж болно.
+alternative-parts-at-start = Тоглолт эхний нүүдлээс өөрөөр өрнөж болно.
+alternative-same = Эхлэлээс { $depth } нүүдлийн аль ч дараалалд ялгаа гарахгүй.
+verdict-open = тодорхойгүй
 verdict-confirmed = батлагдсан
 verdict-refuted = няцаагдсан
 check-example = жишээгээр шалгасан: { $example }
@@ -389,6 +393,9 @@ example-start = Эхлэл
 example-position = Гараар тавьсан байрлал
 example-verified = шалгасан
 example-verified-note = Дүрмээр тоглосон; үр дүн нь гараар гаргасан хүлээлттэй таарсан.
+example-unverified = шалгагдаагүй
+example-unverified-note = Хүлээсэн шиг гарахгүй байна.
+example-differs-at-start = Тоглолт эхлэлээсээ өөрөөр өрнөнө.
 example-move = { $number }. { $side ->
     [south] Өмнөд
    *[north] Хойд

@@ -355,6 +355,10 @@ reading-alternatives = { $count ->
     [one] Alternativa
    *[other] Alternativat
 }
+alternative-parts = Loja mund të shkojë ndryshe pas { $moves }.
+alternative-parts-at-start = Loja mund të shkojë ndryshe që nga lëvizja e parë.
+alternative-same = Asnjë varg prej { $depth } lëvizjesh nga fillimi nuk tregon dallim.
+verdict-open = e pavendosur
 verdict-confirmed = i vërtetuar
 verdict-refuted = i përgënjeshtruar
 check-example = kontrolluar me një shembull: { $example }
@@ -420,6 +424,9 @@ example-start = Fillimi
 example-position = Një pozicion i vendosur me dorë
 example-verified = i verifikuar
 example-verified-note = I luajtur nga rregullat; rezultati është ai që pritej, i nxjerrë me dorë.
+example-unverified = i paverifikuar
+example-unverified-note = Nuk del ashtu siç pritej.
+example-differs-at-start = Loja do të shkonte ndryshe që nga fillimi.
 example-move = { $number }. { $side ->
     [south] Jugu
    *[north] Veriu

@@ -3,12 +3,14 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use generator::link::archive::Archive;
 use generator::load::load_files;
 use generator::read::{Files, read};
 use generator::render::site::{Options, render, render_in};
 use generator::render::texts::Languages;
+use generator::verify::{Report, verify};
 
 mod html;
 
@@ -51,8 +53,29 @@ fn edit(files: &mut Files, path: &str, from: &str, to: &str) {
     files.insert(path, edited);
 }
 
+/// The real archive, and what running it came to.
+static REAL: LazyLock<(Archive, Report)> = LazyLock::new(|| {
+    let archive = archive(&files("sources"));
+    let report = verify(&archive, |_| true);
+    (archive, report)
+});
+
+fn real_files(jobs: usize) -> Vec<(String, Vec<u8>)> {
+    let (archive, report) = &*REAL;
+    let options = Options {
+        jobs,
+        ..Options::default()
+    };
+    render(archive, report, options).unwrap_or_else(|error| panic!("{error}"))
+}
+
 fn site_of(archive: &Archive) -> Site {
-    text_of(render(archive, Options::default()).unwrap_or_else(|error| panic!("{error}")))
+    text_of(files_of(archive, Options::default()))
+}
+
+fn files_of(archive: &Archive, options: Options<'_>) -> Vec<(String, Vec<u8>)> {
+    let report = verify(archive, |_| true);
+    render(archive, &report, options).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn text_of(files: Vec<(String, Vec<u8>)>) -> Site {
@@ -94,7 +117,7 @@ fn faults(site: &Site) -> Vec<String> {
 
 #[test]
 fn the_real_site_has_no_dead_link_and_no_broken_page() {
-    let site = site_of(&archive(&files("sources")));
+    let site = text_of(real_files(2));
     assert_eq!(faults(&site), [] as [String; 0]);
     for language in ["", "sq/", "mn/"] {
         for game in ["modiar", "tihbat", "sadeqa-ii", "ayoayo"] {
@@ -106,8 +129,8 @@ fn the_real_site_has_no_dead_link_and_no_broken_page() {
 
 #[test]
 fn every_statement_of_the_real_notes_has_its_anchor() {
-    let archive = archive(&files("sources"));
-    let site = site_of(&archive);
+    let (archive, _) = &*REAL;
+    let site = text_of(real_files(2));
     let pages = pages(&site);
     let mut statements = 0;
     for game in &archive.games {
@@ -193,17 +216,9 @@ fn what_a_record_says_is_never_markup() {
 
 #[test]
 fn the_same_archive_gives_the_same_bytes() {
-    let archive = archive(&files("sources"));
-    let with = |jobs| {
-        let options = Options {
-            jobs,
-            ..Options::default()
-        };
-        render(&archive, options).unwrap_or_else(|error| panic!("{error}"))
-    };
-    let one = with(1);
-    assert_eq!(one, with(1));
-    assert_eq!(one, with(4));
+    let one = real_files(1);
+    assert_eq!(one, real_files(1));
+    assert_eq!(one, real_files(4));
 }
 
 #[test]
@@ -213,7 +228,7 @@ fn a_known_address_makes_full_links_for_machines() {
         base_url: Some("https://example.org/mancala/"),
         ..Options::default()
     };
-    let site = text_of(render(&archive, options).unwrap_or_else(|error| panic!("{error}")));
+    let site = text_of(files_of(&archive, options));
     let page = &site["sq/games/pairs/index.html"];
     for link in [
         "rel=\"canonical\" href=\"https://example.org/mancala/sq/games/pairs/index.html\"",
@@ -244,8 +259,13 @@ fn a_language_written_from_the_right_is_one_more_table() {
     let languages = Languages::from_tables([("en", english), ("he", right_to_left.as_str())])
         .expect("complete tables");
     let archive = archive(&made_up());
-    let files = render_in(&languages, &archive, Options::default())
-        .unwrap_or_else(|error| panic!("{error}"));
+    let files = render_in(
+        &languages,
+        &archive,
+        &verify(&archive, |_| true),
+        Options::default(),
+    )
+    .unwrap_or_else(|error| panic!("{error}"));
     let site = text_of(files);
     assert_eq!(faults(&site), [] as [String; 0]);
     assert!(site["he/games/pairs/index.html"].contains("<html lang=\"he\" dir=\"rtl\">"));

@@ -15,6 +15,7 @@ use crate::{
         output::{self, OutputError},
         site::{self, Options},
     },
+    verify,
 };
 
 /// Build the site.
@@ -45,11 +46,20 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         Some(archive) if !loaded.has_errors() => archive,
         _ => return Ok(Outcome::Errors),
     };
+    let report = verify::verify(archive, |_| true);
+    eprint!(
+        "{}",
+        diagnostic::render_human(&report.diagnostics, &loaded.sources)
+    );
+    // What falls short is never shown as verified, nor the rest without it.
+    if diagnostic::any_error(&report.diagnostics) {
+        return Ok(Outcome::Errors);
+    }
     let options = Options {
         base_url: arguments.base_url.as_deref(),
         jobs: arguments.jobs.unwrap_or_else(processors),
     };
-    let files = match site::render(archive, options) {
+    let files = match site::render(archive, &report, options) {
         Ok(files) => files,
         Err(error) => {
             eprintln!("error: {error}");

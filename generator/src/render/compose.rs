@@ -4,6 +4,7 @@
 //! falls back to English and is then marked as English; everything else comes
 //! from the interface texts.
 
+mod apparatus;
 mod catalogue;
 mod example;
 mod game;
@@ -28,6 +29,7 @@ use crate::{
         record::Status,
         text::Text,
     },
+    verify::Report,
 };
 
 pub(super) use works::Works;
@@ -51,6 +53,7 @@ pub enum ComposeError {
 /// Makes the pages of one language.
 pub(super) struct Composer<'a> {
     pub(super) archive: &'a Archive,
+    pub(super) report: &'a Report,
     pub(super) languages: &'a Languages,
     pub(super) texts: &'a Texts,
     pub(super) works: &'a Works,

@@ -6,7 +6,11 @@
 //!
 //! Left out: where the values come from.
 
+mod example;
+
 use serde::Serialize;
+
+pub use example::*;
 
 /// What every page has around its content.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -311,6 +315,8 @@ pub struct AlternativeEntry {
     pub why: Option<Passage>,
     /// The sentences of the rules that would read otherwise.
     pub rules: Vec<String>,
+    /// What running it showed.
+    pub shown: String,
 }
 
 /// A claim put to the test.
@@ -538,92 +544,6 @@ pub struct Work {
     pub address: String,
     /// How far it was checked.
     pub note: Option<String>,
-}
-
-/// `example.html`: one worked example, step by step.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct ExamplePage {
-    /// Around the content.
-    pub shell: Shell,
-    /// At the foot.
-    #[serde(flatten)]
-    pub foot: Foot,
-    /// Markup: the heaps that the boards use.
-    pub definitions: String,
-    /// The game's page.
-    pub game: Option<Reference>,
-    /// What the example is called.
-    pub title: Passage,
-    /// What it shows.
-    pub shows: Passage,
-    /// Whether it starts at the start of the game.
-    pub from_start: bool,
-    /// Where it starts, as text.
-    pub position: String,
-    /// Markup: where it starts.
-    pub start: String,
-    /// What happens.
-    pub steps: Vec<StepEntry>,
-    /// What it came to.
-    pub result: Option<String>,
-    /// How it would go under other readings.
-    pub readings: Vec<OtherReading>,
-    /// The moves as text.
-    pub moves: String,
-    /// How to read the boards.
-    pub legend: Vec<LegendEntry>,
-}
-
-/// A step of an example: a move made, or one refused.
-#[derive(Clone, Debug, Serialize)]
-pub struct StepEntry {
-    /// Its heading.
-    pub title: String,
-    /// Its anchor, if it is a move made.
-    pub anchor: Option<String>,
-    /// Whether the move is refused.
-    pub refused: bool,
-    /// Markup: the board after it.
-    pub board: Option<String>,
-    /// The same as text.
-    pub position: String,
-    /// What happened.
-    pub sentences: Vec<SentenceEntry>,
-    /// The statements from which it was expected.
-    pub because: Vec<Reference>,
-    /// What else is to be said.
-    pub notes: Vec<Passage>,
-}
-
-/// A sentence and the statements behind it.
-#[derive(Clone, Debug, Serialize)]
-pub struct SentenceEntry {
-    /// What it says.
-    pub text: String,
-    /// The statements that say so.
-    pub cites: Vec<Reference>,
-}
-
-/// How an example would go under another reading.
-#[derive(Clone, Debug, Serialize)]
-pub struct OtherReading {
-    /// The way to the reading.
-    pub href: String,
-    /// What is in doubt.
-    pub question: Passage,
-    /// The alternative.
-    pub alternative: Passage,
-    /// Where the game would go differently.
-    pub difference: String,
-}
-
-/// How a mark on a board is to be read.
-#[derive(Clone, Debug, Serialize)]
-pub struct LegendEntry {
-    /// Markup: the mark.
-    pub figure: String,
-    /// What it means.
-    pub name: String,
 }
 
 impl Passage {

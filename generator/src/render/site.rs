@@ -16,7 +16,7 @@ use super::{
     templates::{TemplateError, Templates},
     texts::{Languages, TextError, Texts},
 };
-use crate::link::archive::Archive;
+use crate::{link::archive::Archive, verify::Report};
 
 /// A file of the site: its path from the top, with `/`, and its content.
 pub type File = (String, Vec<u8>);
@@ -46,15 +46,19 @@ pub struct Options<'a> {
     pub jobs: usize,
 }
 
-/// All files of the site of `archive`, in the order of their paths, in every
+/// All files of the site of `archive`, which running came to `report`, in the order of their paths, in every
 /// interface language that the program was built with.
 ///
 /// # Errors
 /// The first thing that is wrong: a text, a template or an example that does
 /// not play.
-pub fn render(archive: &Archive, options: Options<'_>) -> Result<Vec<File>, SiteError> {
+pub fn render(
+    archive: &Archive,
+    report: &Report,
+    options: Options<'_>,
+) -> Result<Vec<File>, SiteError> {
     let languages = Languages::embedded().map_err(SiteError::Texts)?;
-    render_in(&languages, archive, options)
+    render_in(&languages, archive, report, options)
 }
 
 /// The same in these interface languages.
@@ -64,6 +68,7 @@ pub fn render(archive: &Archive, options: Options<'_>) -> Result<Vec<File>, Site
 pub fn render_in(
     languages: &Languages,
     archive: &Archive,
+    report: &Report,
     options: Options<'_>,
 ) -> Result<Vec<File>, SiteError> {
     let works = Works::cite(&archive.bibliography);
@@ -85,6 +90,7 @@ pub fn render_in(
     let render_one = |(texts, templates, place): &(&Texts, &Templates, Place)| {
         let composer = Composer {
             archive,
+            report,
             languages,
             texts,
             works: &works,

@@ -1,12 +1,10 @@
 //! The page of an example: played again, step by step.
 
-use engine::{
-    Axes, Event, EventKind, Game as Play, IllegalMove, Move, Position, Refusal, Rulebook, Side,
-    Trace,
-};
+use engine::{Axes, Event, EventKind, Move};
 
 use super::{ComposeError, Composed, Composer, figure};
 use crate::{
+    line::{Line, Ply, Standing},
     link::archive::{Cite, Example, Game, Reason},
     parse::{
         example::{Expectation, ExpectationKind, From},
@@ -22,15 +20,6 @@ use crate::{
     },
 };
 
-/// One ply as it was played.
-struct Ply {
-    mover: Side,
-    chosen: Move,
-    events: Vec<Event>,
-    after: Position,
-    over: bool,
-}
-
 impl Composer<'_> {
     pub(in crate::render) fn example(
         &self,
@@ -40,15 +29,18 @@ impl Composer<'_> {
         let place = Place::Example(game.slug.clone(), example.id.clone());
         let game_page = place.to(self.language(), &Place::Game(game.slug.clone()));
         let record = &example.record;
-        let fail = |message: String| ComposeError::Unplayable {
-            game: game.slug.clone(),
-            example: Some(example.id.clone()),
-            message,
-        };
-        let rulebook = super::rulebook(game)?;
-        let start = start_of(&record.from, &rulebook).map_err(fail)?;
-        let plies = replay(&rulebook, start, &record.moves).map_err(fail)?;
-        let mut page = Walk {
+        let run = self
+            .report
+            .game(&game.slug)
+            .and_then(|report| report.example(&example.id));
+        let (line, is_verified) = run
+            .and_then(|run| Some((run.line.as_ref()?, run.is_verified)))
+            .ok_or_else(|| ComposeError::Unplayable {
+                game: game.slug.clone(),
+                example: Some(example.id.clone()),
+                message: "the example cannot be played to its end".to_owned(),
+            })?;
+        let mut walk = Walk {
             composer: self,
             game,
             game_page: &game_page,
@@ -56,23 +48,28 @@ impl Composer<'_> {
             steps: Vec::new(),
             figures: Vec::new(),
         };
-        let start_figure = figure(&start, &game.rules);
-        page.expected_before(0, &rulebook, &start)?;
-        for (index, ply) in plies.iter().enumerate() {
-            page.ply(index, ply)?;
-            page.expected_before(index + 1, &rulebook, &ply.after)?;
+        let start = &line.start.position;
+        let mut start_figure = figure(start, &game.rules);
+        if line.start.over.is_some() {
+            start_figure.to_move = None;
         }
+        walk.refusals(0, &line.start)?;
+        for (index, ply) in line.plies.iter().enumerate() {
+            let mover = walk_mover(line, index);
+            walk.ply(index, ply, mover)?;
+            walk.refusals(index + 1, &ply.after)?;
+        }
+        let start_sentences =
+            events_in_words(&line.start_events, start.to_move(), &game.rules, self.texts)?
+                .into_iter()
+                .map(|sentence| walk.sentence(sentence))
+                .collect();
         let Walk {
             steps, mut figures, ..
-        } = page;
-        let result = plies
-            .last()
-            .and_then(|ply| {
-                ply.events.iter().find_map(|event| match event.kind {
-                    EventKind::Result(outcome) => Some(outcome),
-                    _ => None,
-                })
-            })
+        } = walk;
+        let result = line
+            .end()
+            .outcome
             .map(|outcome| words::outcome(&outcome, &game.rules, self.texts))
             .transpose()?;
         let shows = self
@@ -101,9 +98,11 @@ impl Composer<'_> {
             from_start: record.from == From::Start,
             position: start.to_string(),
             start: start_drawing,
+            start_sentences,
+            is_verified,
             steps,
             result,
-            readings: self.other_readings(game, &game_page, start, &record.moves, &plies)?,
+            readings: self.other_readings(game, &game_page, example)?,
             moves: record.moves.join(" "),
             legend: self.legend()?,
         })
@@ -114,30 +113,40 @@ impl Composer<'_> {
         &self,
         game: &Game,
         game_page: &str,
-        start: Position,
-        moves: &[String],
-        plies: &[Ply],
+        example: &Example,
     ) -> Composed<Vec<OtherReading>> {
         let mut readings = Vec::new();
-        for reading in &game.readings {
-            for alternative in &reading.alternatives {
-                let Ok(rulebook) = Rulebook::new(alternative.apply(&game.rules)) else {
-                    continue;
-                };
-                let Some(difference) = first_difference(&rulebook, start, moves, plies) else {
-                    continue;
-                };
-                let (key, number) = match difference {
-                    Difference::Refused(number) => ("example-refused-under", number),
-                    Difference::Position(number) => ("example-differs-at", number),
-                };
-                readings.push(OtherReading {
-                    href: format!("{game_page}#reading:{}", reading.id),
-                    question: self.passage(&reading.question, game, game_page),
-                    alternative: self.passage(&alternative.text, game, game_page),
-                    difference: self.say_with(key, &[("number", number.into())])?,
-                });
-            }
+        let divergences = self
+            .report
+            .game(&game.slug)
+            .into_iter()
+            .flat_map(|report| &report.divergences);
+        for divergence in divergences {
+            let here = divergence
+                .examples
+                .iter()
+                .find(|one| one.example == example.id);
+            let named = game
+                .reading(&divergence.reading)
+                .and_then(|reading| Some((reading, reading.alternative(&divergence.alternative)?)));
+            let (Some(here), Some((reading, alternative))) = (here, named) else {
+                continue;
+            };
+            let key = match (here.plies, here.position) {
+                (0, _) => "example-differs-at-start",
+                (_, Some(_)) => "example-differs-at",
+                (_, None) => "example-refused-under",
+            };
+            let difference = match here.plies {
+                0 => self.say(key)?,
+                plies => self.say_with(key, &[("number", plies.into())])?,
+            };
+            readings.push(OtherReading {
+                href: format!("{game_page}#reading:{}", reading.id),
+                question: self.passage(&reading.question, game, game_page),
+                alternative: self.passage(&alternative.text, game, game_page),
+                difference,
+            });
         }
         Ok(readings)
     }
@@ -155,78 +164,10 @@ impl Composer<'_> {
     }
 }
 
-fn start_of(from: &From, rulebook: &Rulebook) -> Result<Position, String> {
-    match from {
-        From::Start => Ok(rulebook.start()),
-        From::Position(text) => {
-            let position: Position = text
-                .parse()
-                .map_err(|error| format!("`{text}` is not a position: {error}"))?;
-            rulebook
-                .accepts(&position)
-                .map_err(|error| error.to_string())?;
-            Ok(position)
-        }
-    }
-}
-
-fn replay(rulebook: &Rulebook, start: Position, moves: &[String]) -> Result<Vec<Ply>, String> {
-    let mut play = Play::from_position(rulebook, start);
-    let mut plies = Vec::new();
-    for text in moves {
-        let chosen: Move = text
-            .parse()
-            .map_err(|error| format!("`{text}` is not a move: {error}"))?;
-        let mover = play.position().to_move();
-        let mut trace = Trace::default();
-        play.play(chosen, &mut trace)
-            .map_err(|error: IllegalMove| format!("move `{text}`: {error}"))?;
-        plies.push(Ply {
-            mover,
-            chosen,
-            events: trace.events,
-            after: *play.position(),
-            over: play.over().is_some(),
-        });
-    }
-    Ok(plies)
-}
-
-/// Where a game first goes another way, by the number of the move.
-enum Difference {
-    /// The move would not be allowed, or the game would be over before it.
-    Refused(usize),
-    /// The move would leave another board or end otherwise.
-    Position(usize),
-}
-
-fn first_difference(
-    rulebook: &Rulebook,
-    start: Position,
-    moves: &[String],
-    plies: &[Ply],
-) -> Option<Difference> {
-    let mut play = Play::from_position(rulebook, start);
-    for (index, (text, ply)) in moves.iter().zip(plies).enumerate() {
-        let chosen: Move = text.parse().ok()?;
-        let mut trace = Trace::default();
-        if play.play(chosen, &mut trace).is_err() {
-            return Some(Difference::Refused(index + 1));
-        }
-        let ends_alike = ply.over == play.over().is_some()
-            && outcome_of(&ply.events) == outcome_of(&trace.events);
-        if *play.position() != ply.after || !ends_alike {
-            return Some(Difference::Position(index + 1));
-        }
-    }
-    None
-}
-
-fn outcome_of(events: &[Event]) -> Option<engine::Outcome> {
-    events.iter().find_map(|event| match event.kind {
-        EventKind::Result(outcome) => Some(outcome),
-        _ => None,
-    })
+/// Whose move the ply at `index` is.
+fn walk_mover(line: &Line, index: usize) -> engine::Side {
+    let before = line.standing(index).unwrap_or(&line.start);
+    before.position.to_move()
 }
 
 /// The steps of an example as they are written.
@@ -240,21 +181,17 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// What must hold after `played` plies, before the next move: refusals.
-    fn expected_before(
-        &mut self,
-        played: usize,
-        rulebook: &Rulebook,
-        position: &Position,
-    ) -> Composed<()> {
+    /// The moves that must be refused after `played` plies.
+    fn refusals(&mut self, played: usize, standing: &Standing) -> Composed<()> {
         for expectation in self.expectations.iter().filter(|one| one.at == played) {
             let ExpectationKind::Refused { refused, .. } = &expectation.kind else {
                 continue;
             };
-            let refusal = refused
-                .parse()
-                .ok()
-                .and_then(|chosen: Move| refusal_of(rulebook, position, chosen));
+            let refusal = standing
+                .refused
+                .iter()
+                .find(|(pit, _)| pit.to_string() == *refused)
+                .map(|(_, refusal)| *refusal);
             let Some(refusal) = refusal else {
                 continue;
             };
@@ -279,24 +216,24 @@ impl Walk<'_> {
         Ok(())
     }
 
-    fn ply(&mut self, index: usize, ply: &Ply) -> Composed<()> {
+    fn ply(&mut self, index: usize, ply: &Ply, mover: engine::Side) -> Composed<()> {
         let composer = self.composer;
         let number = ("number", (index + 1).into());
-        let side = ("side", side_name(ply.mover).into());
-        let title = match ply.chosen {
+        let side = ("side", side_name(mover).into());
+        let title = match ply.played {
             Move::Sow(pit) => composer.say_with(
                 "example-move",
                 &[number, side, ("move", pit.to_string().into())],
             )?,
             Move::Pass => composer.say_with("example-pass", &[number, side])?,
         };
-        let sentences = events_in_words(&ply.events, ply.mover, &self.game.rules, composer.texts)?
+        let sentences = events_in_words(&ply.events, mover, &self.game.rules, composer.texts)?
             .into_iter()
             .map(|sentence| self.sentence(sentence))
             .collect();
-        let mut figure = figure(&ply.after, &self.game.rules);
+        let mut figure = figure(&ply.after.position, &self.game.rules);
         figure.marks = marks(&ply.events);
-        if ply.over {
+        if ply.after.over.is_some() {
             figure.to_move = None;
         }
         let about: Vec<&Expectation<Reason>> = self
@@ -313,7 +250,7 @@ impl Walk<'_> {
             anchor: Some(format!("ply:{}", index + 1)),
             refused: false,
             board: Some(board::draw(&figure, Size::Large, composer.texts)?),
-            position: ply.after.to_string(),
+            position: ply.after.position.to_string(),
             sentences,
             because: self.because(about.iter().copied()),
             notes: self.notes(about.iter().copied()),
@@ -378,16 +315,6 @@ impl Walk<'_> {
             .map(|note| self.composer.passage(note, self.game, self.game_page))
             .collect()
     }
-}
-
-fn refusal_of(rulebook: &Rulebook, position: &Position, chosen: Move) -> Option<Refusal> {
-    let Move::Sow(pit) = chosen else {
-        return None;
-    };
-    rulebook
-        .refusals(position)
-        .find(|(refused, _)| *refused == pit)
-        .map(|(_, refusal)| refusal)
 }
 
 /// What a ply did to the board.

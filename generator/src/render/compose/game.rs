@@ -12,9 +12,9 @@ use crate::{
         address::Place,
         board::{self, Size},
         pages::{
-            AlternativeEntry, ClaimEntry, DocumentationEntry, Entry, EntryList, ExampleEntry,
-            GamePage, Mark, NameEntry, NotApplicable, Paragraph, Passage, PlaceEntry,
-            ProvenanceEntry, ReadingEntry, Reference, RuleEntry, RulePart, Section, Work,
+            AlternativeEntry, ClaimEntry, DocumentationEntry, ExampleEntry, GamePage, Mark,
+            NameEntry, NotApplicable, PlaceEntry, ProvenanceEntry, ReadingEntry, Reference,
+            RuleEntry, RulePart, Section, Work,
         },
         words::{self, Part, rules_in_words},
     },
@@ -271,6 +271,7 @@ impl Composer<'_> {
                     text: self.passage(&alternative.text, game, ""),
                     why: self.passage_if(alternative.why.as_ref(), game, ""),
                     rules,
+                    shown: self.parting(game, &reading.id, &alternative.id)?,
                 })
             })
             .collect::<Composed<_>>()?;
@@ -290,6 +291,26 @@ impl Composer<'_> {
         })
     }
 
+    /// After which moves the game goes another way under an alternative.
+    fn parting(&self, game: &Game, reading: &str, alternative: &str) -> Composed<String> {
+        let divergence = self.report.game(&game.slug).and_then(|report| {
+            report
+                .divergences
+                .iter()
+                .find(|one| one.reading == reading && one.alternative == alternative)
+        });
+        match divergence {
+            None => Ok(String::new()),
+            Some(divergence) => match &divergence.parting {
+                Some(line) if line.is_empty() => self.say("alternative-parts-at-start"),
+                Some(line) => {
+                    self.say_with("alternative-parts", &[("moves", line.join(" ").into())])
+                }
+                None => self.say_with("alternative-same", &[("depth", divergence.depth.into())]),
+            },
+        }
+    }
+
     fn all_sentences(&self, rules: &Rules) -> Composed<Vec<String>> {
         Ok(rules_in_words(rules, self.texts)?
             .into_iter()
@@ -298,7 +319,16 @@ impl Composer<'_> {
     }
 
     fn claim(&self, game: &Game, claim: &Claim) -> Composed<ClaimEntry> {
-        let verdict = kind_key(&claim.verdict);
+        let holds = self.report.game(&game.slug).is_some_and(|report| {
+            report
+                .claims
+                .iter()
+                .any(|run| run.id == claim.id && run.holds)
+        });
+        let verdict = match holds {
+            true => kind_key(&claim.verdict),
+            false => "open".to_owned(),
+        };
         let check = match &claim.check {
             Check::Example(id) => {
                 let title = game
@@ -333,93 +363,6 @@ impl Composer<'_> {
             check: Some(check),
             note: self.passage_if(claim.note.as_ref(), game, ""),
         })
-    }
-
-    /// Emendations, variants, remarks and statements that are not about play.
-    fn apparatus(&self, game: &Game) -> Composed<Vec<EntryList>> {
-        let plain = |text: Passage| vec![Paragraph { term: None, text }];
-        let emendations = game
-            .emendations
-            .iter()
-            .map(|emendation| {
-                let kind = kind_key(&emendation.kind);
-                let key = match kind.as_str() {
-                    "wording" => "kind-wording-fault".to_owned(),
-                    _ => format!("kind-{kind}"),
-                };
-                Ok(Entry {
-                    id: format!("emendation:{}", emendation.id),
-                    kind: Some(self.say(&key)?),
-                    paragraphs: vec![
-                        Paragraph {
-                            term: Some(self.say("emendation-fault")?),
-                            text: self.passage(&emendation.fault, game, ""),
-                        },
-                        Paragraph {
-                            term: Some(self.say("emendation-correction")?),
-                            text: self.passage(&emendation.correction, game, ""),
-                        },
-                    ],
-                    cites: self.cites(&emendation.cites, game, ""),
-                    sources: Vec::new(),
-                })
-            })
-            .collect::<Composed<Vec<_>>>()?;
-        let variants = game
-            .variants
-            .iter()
-            .map(|variant| {
-                Ok(Entry {
-                    id: format!("variant:{}", variant.id),
-                    kind: Some(self.say(&format!("kind-{}", kind_key(&variant.kind)))?),
-                    paragraphs: plain(self.passage(&variant.text, game, "")),
-                    cites: self.cites([&variant.statement], game, ""),
-                    sources: Vec::new(),
-                })
-            })
-            .collect::<Composed<Vec<_>>>()?;
-        let remarks = game
-            .remarks
-            .iter()
-            .map(|remark| {
-                Ok(Entry {
-                    id: format!("remark:{}", remark.id),
-                    kind: Some(self.say(&format!("kind-{}", kind_key(&remark.kind)))?),
-                    paragraphs: plain(self.passage(&remark.text, game, "")),
-                    cites: self.cites(&remark.cites, game, ""),
-                    sources: self.sources(&remark.bibliography),
-                })
-            })
-            .collect::<Composed<Vec<_>>>()?;
-        let not_executable = game
-            .not_executable
-            .iter()
-            .map(|entry| Entry {
-                id: format!("not-executable:{}", entry.statement),
-                kind: None,
-                paragraphs: plain(self.passage(&entry.reason, game, "")),
-                cites: self.cites([&entry.statement], game, ""),
-                sources: Vec::new(),
-            })
-            .collect();
-        let lists = [
-            ("emendations", Some("game-emendations-note"), emendations),
-            ("variants", None, variants),
-            ("remarks", None, remarks),
-            ("not-executable", None, not_executable),
-        ];
-        lists
-            .into_iter()
-            .filter(|(_, _, entries)| !entries.is_empty())
-            .map(|(id, note, entries)| {
-                Ok(EntryList {
-                    id: id.to_owned(),
-                    name: self.say(&format!("game-{id}"))?,
-                    note: note.map(|key| self.say(key)).transpose()?,
-                    entries,
-                })
-            })
-            .collect()
     }
 
     fn names(&self, game: &Game) -> Composed<Vec<NameEntry>> {
