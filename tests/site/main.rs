@@ -12,6 +12,7 @@ use generator::render::site::{Options, render, render_in};
 use generator::render::texts::Languages;
 use generator::verify::{Report, verify};
 
+mod build;
 mod html;
 
 use html::Page;
@@ -219,6 +220,25 @@ fn the_same_archive_gives_the_same_bytes() {
     let one = real_files(1);
     assert_eq!(one, real_files(1));
     assert_eq!(one, real_files(4));
+}
+
+#[test]
+fn a_country_without_a_name_is_an_error_that_says_where_to_write_it() {
+    // The made-up archive's country is no country.
+    let archive = archive(&files("tests/archives/good"));
+    let error = render(&archive, &verify(&archive, |_| true), Options::default())
+        .expect_err("the country has no name");
+    assert_eq!(error.to_string(), "site/texts/en.ftl: no text `country-XX`");
+}
+
+#[test]
+fn what_does_not_come_out_as_expected_is_never_called_verified() {
+    let mut files = made_up();
+    files.insert("games/pairs/examples/opening.trace", "another game\n");
+    let site = site_of(&archive(&files));
+    let page = &site["games/pairs/examples/opening/index.html"];
+    assert!(page.contains(">not verified<"));
+    assert!(!page.contains(">verified<"));
 }
 
 #[test]
