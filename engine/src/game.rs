@@ -1,9 +1,9 @@
 //! A game in progress: rules, position and history.
 
 use crate::{
-    moves::{IllegalMove, Move, Refusal},
-    pit::{Pit, Side},
-    play::Turn,
+    moves::{IllegalMove, Move},
+    pit::Side,
+    play::{Refusals, Turn},
     position::Position,
     rulebook::Rulebook,
     rules::{Axis, Remainder, Repetition, Winner},
@@ -157,7 +157,8 @@ impl<'rules> Game<'rules> {
     }
 
     /// The pits of the player to move that may not be lifted, and why.
-    pub fn refusals(&self) -> impl Iterator<Item = (Pit, Refusal)> + use<> {
+    #[must_use]
+    pub fn refusals(&self) -> Refusals {
         self.rulebook.refusals(&self.position)
     }
 

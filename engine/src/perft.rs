@@ -1,6 +1,11 @@
 //! Counting lines of play: the measure by which two programs are compared.
 
-use crate::{game::History, play::Turn, position::Position, rulebook::Rulebook};
+use crate::{
+    game::History,
+    play::{Plays, Prospect},
+    position::Position,
+    rulebook::Rulebook,
+};
 
 /// Whether a position that comes back ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,16 +45,17 @@ fn count(
         return 1;
     }
     let is_over = repetitions == Repetitions::End && history.push(position);
-    let lines = match rulebook.turn(position) {
+    let mut plays = Plays::new();
+    let lines = match rulebook.prospect(position, &mut plays) {
         _ if is_over => 0,
-        Turn::Over(_) => 0,
-        Turn::Choose(plays) if depth == 1 => plays.len() as u64,
-        Turn::Choose(plays) => plays
+        Prospect::Over(_) => 0,
+        Prospect::Choose if depth == 1 => plays.len() as u64,
+        Prospect::Choose => plays
             .iter()
             .map(|play| rulebook.after(position, play))
             .map(|next| count(rulebook, &next, depth - 1, repetitions, history))
             .sum(),
-        Turn::Pass => {
+        Prospect::Pass => {
             let next = rulebook.after_pass(position);
             count(rulebook, &next, depth - 1, repetitions, history)
         }

@@ -37,6 +37,9 @@ pub enum Turn {
 /// The legal moves of a turn with where they lead.
 pub type Plays = ArrayVec<Play, { MAX_PITS_PER_ROW as usize }>;
 
+/// The pits of a row that may not be lifted, and why.
+pub type Refusals = ArrayVec<(Pit, Refusal), { MAX_PITS_PER_ROW as usize }>;
+
 /// A legal move and where it leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
@@ -45,25 +48,19 @@ pub struct Play {
     /// Seeds that the mover takes with it.
     pub captured: u8,
     pits: Pits,
+    is_slam: bool,
+    feeds: bool,
 }
 
-/// One pit of the player to move, and what becomes of lifting it.
+/// What a turn comes to when its plays are listed elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Attempt {
-    /// It cannot be sown to an end.
-    Unplayable(Refusal),
-    /// It can, though a duty or a ban may still forbid it.
-    Sown {
-        play: Play,
-        is_slam: bool,
-        feeds: bool,
-    },
-}
-
-/// The attempts of a turn, and which duties bind.
-struct Survey {
-    attempts: ArrayVec<(Pit, Attempt), { MAX_PITS_PER_ROW as usize }>,
-    duty: Duty,
+pub(crate) enum Prospect {
+    /// There are plays.
+    Choose,
+    /// The player passes.
+    Pass,
+    /// The game is over.
+    Over(Cause),
 }
 
 /// Whether a turn must feed the opponent.
@@ -89,35 +86,59 @@ impl Rulebook {
     /// game's history, which a [`Game`](crate::Game) keeps.
     #[must_use]
     pub fn turn(&self, position: &Position) -> Turn {
-        let survey = self.survey(position);
-        let plays: Plays = survey.plays().collect();
-        if !plays.is_empty() {
-            return Turn::Choose(plays);
+        let mut plays = Plays::new();
+        match self.prospect(position, &mut plays) {
+            Prospect::Choose => Turn::Choose(plays),
+            Prospect::Pass => Turn::Pass,
+            Prospect::Over(cause) => Turn::Over(cause),
         }
-        if survey.duty == Duty::Unfulfillable {
-            return Turn::Over(Cause::Unfed);
+    }
+
+    /// As [`turn`](Rulebook::turn), with the plays written into a list that is
+    /// used again: what a search or a playout calls for every position.
+    #[inline]
+    pub(crate) fn prospect(&self, position: &Position, plays: &mut Plays) -> Prospect {
+        let mut has_endless = false;
+        self.attempts(position, plays, |_, refusal| {
+            has_endless |= matches!(refusal, Refusal::EndlessSowing(_));
+        });
+        let has_sown = !plays.is_empty();
+        let duty = self.duty(position, plays);
+        plays.retain(|play| play.refusal(duty).is_none());
+        if !plays.is_empty() {
+            return Prospect::Choose;
+        }
+        if duty == Duty::Unfulfillable {
+            return Prospect::Over(Cause::Unfed);
         }
         match self.rules().no_move {
-            NoMove::GameOver => Turn::Over(Cause::Stuck),
-            NoMove::Pass => Turn::Pass,
-            NoMove::PassIfOtherCanFeed if self.other_can_feed(position) => Turn::Pass,
-            NoMove::PassIfOtherCanFeed => Turn::Over(Cause::Stuck),
-            NoMove::DrawIfOnlyEndless if survey.has_only_endless() => {
-                Turn::Over(Cause::OnlyEndless)
+            NoMove::GameOver => Prospect::Over(Cause::Stuck),
+            NoMove::Pass => Prospect::Pass,
+            NoMove::PassIfOtherCanFeed if self.other_can_feed(position) => Prospect::Pass,
+            NoMove::PassIfOtherCanFeed => Prospect::Over(Cause::Stuck),
+            NoMove::DrawIfOnlyEndless if has_endless && !has_sown => {
+                Prospect::Over(Cause::OnlyEndless)
             }
-            NoMove::DrawIfOnlyEndless => Turn::Over(Cause::Stuck),
+            NoMove::DrawIfOnlyEndless => Prospect::Over(Cause::Stuck),
         }
     }
 
     /// The pits of the player to move that may not be lifted, from the
     /// player's left, each with the first reason that holds.
-    pub fn refusals(&self, position: &Position) -> impl Iterator<Item = (Pit, Refusal)> + use<> {
-        let survey = self.survey(position);
-        let duty = survey.duty;
-        survey
-            .attempts
-            .into_iter()
-            .filter_map(move |(pit, attempt)| Some((pit, attempt.refusal(duty)?)))
+    #[must_use]
+    pub fn refusals(&self, position: &Position) -> Refusals {
+        let mut plays = Plays::new();
+        let mut refusals = Refusals::new();
+        self.attempts(position, &mut plays, |pit, refusal| {
+            refusals.push((pit, refusal));
+        });
+        let duty = self.duty(position, &plays);
+        let forbidden = plays
+            .iter()
+            .filter_map(|play| Some((play.pit, play.refusal(duty)?)));
+        refusals.extend(forbidden);
+        refusals.sort_by_key(|(pit, _)| pit.place);
+        refusals
     }
 
     /// Plays `play`, which must come from this rulebook's [`turn`](Rulebook::turn)
@@ -172,42 +193,52 @@ impl Rulebook {
                 let Some(play) = plays.iter().find(|play| play.pit == pit) else {
                     let refusal = self
                         .refusals(position)
+                        .into_iter()
                         .find_map(|(refused, refusal)| (refused == pit).then_some(refusal))
                         .expect("a pit is either legal or refused");
                     return Err(IllegalMove::Refused(pit, refusal));
                 };
-                self.attempt(position, pit, observer);
+                self.attempt(position, pit, observer)
+                    .expect("a legal move can be sown to its end");
                 self.observe_feeding(position, play, observer);
                 Ok(self.after(position, play))
             }
         }
     }
 
-    fn survey(&self, position: &Position) -> Survey {
-        let mover = position.to_move;
+    /// Tries every pit of the player to move: the moves that can be sown to an
+    /// end, which a duty or a ban may still forbid, go into `plays`, the others
+    /// to `refuse`.
+    #[inline]
+    fn attempts(
+        &self,
+        position: &Position,
+        plays: &mut Plays,
+        mut refuse: impl FnMut(Pit, Refusal),
+    ) {
+        plays.clear();
         let opening_pit = self.opening_pit(position);
-        let attempts: ArrayVec<_, { MAX_PITS_PER_ROW as usize }> = position
-            .pits_of(mover)
-            .map(|pit| {
-                let seeds = position.seeds(pit);
-                let attempt = if seeds == 0 {
-                    Attempt::Unplayable(Refusal::Empty)
-                } else if seeds < self.rules().lift.min_seeds.0 {
-                    Attempt::Unplayable(Refusal::TooFewSeeds)
-                } else if opening_pit.is_some_and(|opening| opening != pit) {
-                    Attempt::Unplayable(Refusal::OpeningPit)
-                } else {
-                    self.attempt(position, pit, &mut Unobserved)
-                };
-                (pit, attempt)
-            })
-            .collect();
-        let duty = self.duty(position, &attempts);
-        Survey { attempts, duty }
+        for pit in position.pits_of(position.to_move) {
+            let seeds = position.seeds(pit);
+            if seeds == 0 {
+                refuse(pit, Refusal::Empty);
+            } else if seeds < self.rules().lift.min_seeds.0 {
+                refuse(pit, Refusal::TooFewSeeds);
+            } else if opening_pit.is_some_and(|opening| opening != pit) {
+                refuse(pit, Refusal::OpeningPit);
+            } else {
+                match self.attempt(position, pit, &mut Unobserved) {
+                    Ok(play) => plays.push(play),
+                    Err(circle) => refuse(pit, Refusal::EndlessSowing(circle)),
+                }
+            }
+        }
     }
 
-    fn duty(&self, position: &Position, attempts: &[(Pit, Attempt)]) -> Duty {
-        let row_is_empty = || position.is_row_empty(position.to_move.opponent());
+    /// The duty to feed, with these moves that can be sown to an end.
+    #[inline]
+    fn duty(&self, position: &Position, plays: &[Play]) -> Duty {
+        let row_is_empty = || !self.row_has_seeds(&position.pits, position.to_move.opponent());
         let otherwise = match self.rules().feeding {
             Feeding::Free => return Duty::None,
             Feeding::EmptyRow { otherwise } if row_is_empty() => otherwise,
@@ -215,38 +246,36 @@ impl Rulebook {
             Feeding::EveryMove { empty_row, .. } if row_is_empty() => empty_row,
             Feeding::EveryMove { otherwise, .. } => otherwise,
         };
-        let mut can_move = false;
-        for (_, attempt) in attempts {
-            if let Attempt::Sown { is_slam, feeds, .. } = attempt {
-                if *feeds && !is_slam {
-                    return Duty::Feed;
-                }
-                can_move = true;
-            }
+        if plays.iter().any(|play| play.feeds && !play.is_slam) {
+            return Duty::Feed;
         }
         match otherwise {
-            Unfed::GameOver if can_move => Duty::Unfulfillable,
+            Unfed::GameOver if !plays.is_empty() => Duty::Unfulfillable,
             Unfed::GameOver | Unfed::AnyMove => Duty::None,
         }
     }
 
     /// Whether the opponent of a stuck player has a move that gives that player a seed.
     fn other_can_feed(&self, position: &Position) -> bool {
-        let survey = self.survey(&self.after_pass(position));
-        survey.attempts.iter().any(|(_, attempt)| {
-            matches!(attempt, Attempt::Sown { feeds: true, .. })
-                && attempt.refusal(survey.duty).is_none()
-        })
+        let mut plays = Plays::new();
+        let passed = self.after_pass(position);
+        self.attempts(&passed, &mut plays, |_, _| {});
+        let duty = self.duty(&passed, &plays);
+        plays
+            .iter()
+            .any(|play| play.feeds && play.refusal(duty).is_none())
     }
 
     /// Lifts `pit`, which holds seeds enough, sows and captures.
     #[inline]
-    fn attempt<O: Observer>(&self, position: &Position, pit: Pit, observer: &mut O) -> Attempt {
+    fn attempt<O: Observer>(
+        &self,
+        position: &Position,
+        pit: Pit,
+        observer: &mut O,
+    ) -> Result<Play, Circle> {
         let mover = position.to_move;
-        let sown = match self.sow(position, pit, observer) {
-            Ok(sown) => sown,
-            Err(circle) => return Attempt::Unplayable(Refusal::EndlessSowing(circle)),
-        };
+        let sown = self.sow(position, pit, observer)?;
         let takeable = self.taken(&sown.pits, sown.last, sown.sown, mover);
         let is_forfeited = takeable != 0 && self.forfeits_at(position.ply);
         let mut taken = if is_forfeited { 0 } else { takeable };
@@ -273,17 +302,13 @@ impl Rulebook {
         observer
             .observe(|| self.capture_events(position, &sown, takeable, taken, is_forfeited, slams));
 
-        let play = Play {
+        Ok(Play {
             pit,
             captured,
             pits,
-        };
-        let feeds = self.row_has_seeds(&pits, mover.opponent());
-        Attempt::Sown {
-            play,
             is_slam,
-            feeds,
-        }
+            feeds: self.row_has_seeds(&pits, mover.opponent()),
+        })
     }
 
     /// Sows from `pit` until the move ends, or says how it was seen that it does not.
@@ -348,11 +373,14 @@ impl Rulebook {
         }
     }
 
+    /// Whether a row holds seeds: both halves of the board at once.
     #[inline]
     fn row_has_seeds(&self, pits: &Pits, side: Side) -> bool {
-        let row = self.ring() / 2;
-        let start = side.index() * row;
-        pits[start..start + row].iter().any(|&seeds| seeds != 0)
+        let mask = &self.row_masks[side.index()];
+        pits.iter()
+            .zip(mask)
+            .fold(0, |any, (seeds, mask)| any | seeds & mask)
+            != 0
     }
 
     /// Whether a row that holds seeds loses them all when `taken` is.
@@ -375,44 +403,16 @@ fn add(pits: &mut Pits, gains: &Pits) {
     }
 }
 
-impl Survey {
-    fn plays(&self) -> impl Iterator<Item = Play> {
-        self.attempts
-            .iter()
-            .filter_map(|(_, attempt)| match attempt {
-                Attempt::Sown {
-                    play,
-                    is_slam: false,
-                    feeds,
-                } if self.duty == Duty::None || (self.duty == Duty::Feed && *feeds) => Some(*play),
-                _ => None,
-            })
-    }
-
-    /// Whether some sowing does not end and no other could be made.
-    fn has_only_endless(&self) -> bool {
-        let is_endless =
-            |attempt: &Attempt| matches!(attempt, Attempt::Unplayable(Refusal::EndlessSowing(_)));
-        self.attempts.iter().any(|(_, attempt)| is_endless(attempt))
-            && !self
-                .attempts
-                .iter()
-                .any(|(_, attempt)| matches!(attempt, Attempt::Sown { .. }))
-    }
-}
-
-impl Attempt {
-    /// The first reason why it may not be played, if any.
+impl Play {
+    /// The first reason why the duty or a ban forbids it, if any.
+    #[inline]
     fn refusal(&self, duty: Duty) -> Option<Refusal> {
-        match self {
-            Attempt::Unplayable(refusal) => Some(*refusal),
-            Attempt::Sown { feeds, .. }
-                if duty == Duty::Unfulfillable || (duty == Duty::Feed && !feeds) =>
-            {
-                Some(Refusal::MustFeed)
-            }
-            Attempt::Sown { is_slam: true, .. } => Some(Refusal::GrandSlam),
-            Attempt::Sown { .. } => None,
+        if duty == Duty::Unfulfillable || (duty == Duty::Feed && !self.feeds) {
+            Some(Refusal::MustFeed)
+        } else if self.is_slam {
+            Some(Refusal::GrandSlam)
+        } else {
+            None
         }
     }
 }
@@ -567,7 +567,7 @@ impl Rulebook {
         let opponent = position.to_move.opponent();
         observer.observe(|| {
             let was_empty = position.is_row_empty(opponent);
-            let feeds = self.row_has_seeds(&play.pits, opponent);
+            let feeds = play.feeds;
             let is_bound = match self.rules().feeding {
                 Feeding::Free => false,
                 Feeding::EmptyRow { .. } => was_empty,

@@ -6,7 +6,7 @@ use crate::{
     game::{History, Outcome},
     moves::Move,
     pit::Side,
-    play::Turn,
+    play::{Plays, Prospect},
     position::Position,
     rulebook::Rulebook,
     trace::Cause,
@@ -79,20 +79,21 @@ fn random_game(
 ) -> (Outcome, Cause) {
     let mut chance = Rng::with_seed(seed);
     let mut position = start;
+    let mut plays = Plays::new();
     history.clear();
     loop {
         if history.push(&position) {
             let cause = Cause::Repetition;
             return (rulebook.outcome(&position, cause), cause);
         }
-        position = match rulebook.turn(&position) {
-            Turn::Over(cause) => return (rulebook.outcome(&position, cause), cause),
-            Turn::Pass => {
+        position = match rulebook.prospect(&position, &mut plays) {
+            Prospect::Over(cause) => return (rulebook.outcome(&position, cause), cause),
+            Prospect::Pass => {
                 note(Move::Pass);
                 tally.choices += 1;
                 rulebook.after_pass(&position)
             }
-            Turn::Choose(plays) => {
+            Prospect::Choose => {
                 let play = &plays[chance.usize(..plays.len())];
                 note(Move::Sow(play.pit));
                 tally.choices += plays.len() as u64;

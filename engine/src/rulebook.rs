@@ -6,8 +6,8 @@ use crate::{
     pit::{Pit, Side},
     position::Position,
     rules::{
-        Capture, Chain, ChainOver, Counts, Endless, FacingEmpty, Laps, OpeningCapture, OpeningPit,
-        Origin, Rules, Takes, Whose,
+        Capture, Chain, ChainOver, Counts, Endless, FacingEmpty, Laps, MAX_PITS, OpeningCapture,
+        OpeningPit, Origin, Rules, Takes, Whose,
     },
     table::{LapTable, Pits},
     validate::Fault,
@@ -22,6 +22,8 @@ pub struct Rulebook {
     first_laps: LapTable,
     later_laps: Option<LapTable>,
     captures_count: [bool; 256],
+    /// All ones where a side's pits are.
+    pub(crate) row_masks: [Pits; 2],
     pub(crate) lap_limit: u32,
 }
 
@@ -55,6 +57,7 @@ impl Rulebook {
             later_laps: (skips_first != skips_later)
                 .then(|| LapTable::new(ring, &rules.sow, skips_later)),
             captures_count,
+            row_masks: row_masks(ring / 2),
             lap_limit: after_laps,
             rules,
         })
@@ -227,6 +230,13 @@ impl Rulebook {
             taken |= 1 << pit;
         }
     }
+}
+
+fn row_masks(row: usize) -> [Pits; 2] {
+    let mut masks = [[0; MAX_PITS]; 2];
+    masks[Side::South.index()][..row].fill(u8::MAX);
+    masks[Side::North.index()][row..2 * row].fill(u8::MAX);
+    masks
 }
 
 /// A position has another number of pits a row than the game's board.

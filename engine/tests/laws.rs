@@ -342,7 +342,7 @@ quickcheck! {
     fn legal_moves_are_those_that_play_accepts(rules: AnyRules, seed: u64, by_hand: bool) -> TestResult {
         on_any_game(rules, seed, by_hand, |game| {
             let legal = game.legal_moves();
-            let refused: Vec<Pit> = game.refusals().map(|(pit, _)| pit).collect();
+            let refused: Vec<Pit> = game.refusals().into_iter().map(|(pit, _)| pit).collect();
             let every = ('A'..='P').chain('a'..='p').filter_map(Pit::from_letter).map(Move::Sow);
             for chosen in every.chain([Move::Pass]) {
                 let mut copy = game.clone();

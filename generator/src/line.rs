@@ -141,7 +141,7 @@ impl Standing {
             over: game.over(),
             outcome: game.outcome(),
             legal: game.legal_moves(),
-            refused: game.refusals().collect(),
+            refused: game.refusals().to_vec(),
         }
     }
 }
