@@ -2,6 +2,7 @@
 
 use crate::{
     moves::{IllegalMove, Move},
+    outcome::Outcome,
     pit::Side,
     play::{Refusals, Turn},
     position::Position,
@@ -10,34 +11,6 @@ use crate::{
     table::Pits,
     trace::{Cause, Event, EventKind, Observer},
 };
-
-/// What a game came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Outcome {
-    /// South's seeds, what the end handed out included.
-    pub south: u8,
-    /// North's seeds.
-    pub north: u8,
-    /// Who won; `None` is a draw.
-    #[cfg_attr(
-        feature = "serde",
-        serde(serialize_with = "crate::game::winner_or_draw")
-    )]
-    pub winner: Option<Side>,
-}
-
-#[cfg(feature = "serde")]
-fn winner_or_draw<S: serde::Serializer>(
-    winner: &Option<Side>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(match winner {
-        Some(Side::South) => "south",
-        Some(Side::North) => "north",
-        None => "draw",
-    })
-}
 
 /// The positions of a game so far. Only those since the last capture can come
 /// back, for seeds that left the board never return to it.

@@ -47,6 +47,7 @@
 mod game;
 mod moves;
 mod notation;
+mod outcome;
 mod perft;
 mod pit;
 mod play;
@@ -55,12 +56,14 @@ mod position;
 mod rulebook;
 mod rules;
 mod table;
+mod telling;
 mod trace;
 mod validate;
 
 pub use game::*;
 pub use moves::*;
 pub use notation::*;
+pub use outcome::*;
 pub use perft::*;
 pub use pit::*;
 pub use play::*;

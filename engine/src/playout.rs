@@ -3,8 +3,9 @@
 use fastrand::Rng;
 
 use crate::{
-    game::{History, Outcome},
+    game::History,
     moves::Move,
+    outcome::Outcome,
     pit::Side,
     play::{Plays, Prospect},
     position::Position,

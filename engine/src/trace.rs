@@ -7,7 +7,7 @@
 use std::fmt;
 
 use crate::{
-    game::Outcome,
+    outcome::Outcome,
     pit::{Pit, Side},
     rules::Axis,
 };

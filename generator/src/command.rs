@@ -10,6 +10,8 @@ use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
 use serde::Serialize;
 
+use self::game::InputError;
+
 mod build;
 mod game;
 mod moves;
@@ -99,6 +101,20 @@ pub fn run() -> anyhow::Result<Outcome> {
         Command::Perft(arguments) => perft::run(arguments, common),
         Command::Playouts(arguments) => playouts::run(arguments, common),
     }
+}
+
+/// Prints an answer as JSON or in words, or says what was wrong with the input.
+fn answer<R: Serialize>(
+    answer: Result<R, InputError>,
+    as_json: bool,
+    in_words: impl FnOnce(&R) -> String,
+) -> anyhow::Result<Outcome> {
+    match answer {
+        Ok(record) if as_json => print_json(&record)?,
+        Ok(record) => print(&in_words(&record))?,
+        Err(error) => return Ok(error.outcome()),
+    }
+    Ok(Outcome::Good)
 }
 
 /// Prints data.

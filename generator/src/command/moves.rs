@@ -5,7 +5,7 @@ use engine::{Game, Move, Position, Unobserved};
 use serde::Serialize;
 
 use super::game::{GameArguments, InputError, PositionArguments, load_archive};
-use super::{Common, Outcome, print, print_json};
+use super::{Common, Outcome, answer};
 use crate::line::{Line, Standing};
 
 /// Show the legal moves of a position and why the others are refused
@@ -61,16 +61,11 @@ struct RefusedRecord {
 }
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
-    let record = match moves(arguments, common) {
-        Ok(record) => record,
-        Err(error) => return Ok(error.outcome()),
-    };
-    if arguments.json {
-        print_json(&record)?;
-    } else {
-        print(&record.in_words())?;
-    }
-    Ok(Outcome::Good)
+    answer(
+        moves(arguments, common),
+        arguments.json,
+        MovesRecord::in_words,
+    )
 }
 
 fn moves(arguments: &Arguments, common: &Common) -> Result<MovesRecord, InputError> {

@@ -4,7 +4,7 @@ use clap::Args;
 use engine::{Repetitions, perft};
 
 use super::game::{GameArguments, InputError, PositionArguments, load_archive};
-use super::{Common, Outcome, print};
+use super::{Common, Outcome, answer};
 
 /// Count the lines of play of exactly DEPTH plies
 #[derive(Debug, Args)]
@@ -25,13 +25,9 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
-    match count(arguments, common) {
-        Ok(lines) => {
-            print(&format!("{lines}\n"))?;
-            Ok(Outcome::Good)
-        }
-        Err(error) => Ok(error.outcome()),
-    }
+    answer(count(arguments, common), false, |lines| {
+        format!("{lines}\n")
+    })
 }
 
 fn count(arguments: &Arguments, common: &Common) -> Result<u64, InputError> {

@@ -9,7 +9,7 @@ use engine::{Rulebook, Tally, playouts};
 use serde::Serialize;
 
 use super::game::{GameArguments, InputError, load_archive};
-use super::{Common, Outcome, print, print_json};
+use super::{Common, Outcome, answer};
 
 /// Play uniformly random games from the start
 #[derive(Debug, Args)]
@@ -58,16 +58,11 @@ struct Ends {
 }
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
-    let record = match play(arguments, common) {
-        Ok(record) => record,
-        Err(error) => return Ok(error.outcome()),
-    };
-    if arguments.json {
-        print_json(&record)?;
-    } else {
-        print(&record.in_words())?;
-    }
-    Ok(Outcome::Good)
+    answer(
+        play(arguments, common),
+        arguments.json,
+        PlayoutsRecord::in_words,
+    )
 }
 
 fn play(arguments: &Arguments, common: &Common) -> Result<PlayoutsRecord, InputError> {
