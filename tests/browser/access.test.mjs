@@ -1,0 +1,61 @@
+// Rules of accessibility that a program can check (axe-core), in both themes.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import * as site from "./site.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let browser;
+
+before(async () => {
+  browser = await site.launch();
+});
+
+after(() => browser?.close());
+
+async function violations(context, file) {
+  const tab = await context.newPage();
+  await tab.goto(site.fileAddress(file));
+  await tab.evaluate(axe);
+  const found = await tab.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map((node) => node.html.slice(0, 200)) }));
+  });
+  await tab.close();
+  return found.map(({ id, help, nodes }) => `${file}: ${id}: ${help}: ${nodes.length} times, e.g. ${nodes[0]}`);
+}
+
+for (const [size, width, pages] of [
+  ["phone", site.WIDTHS.phone, site.samples],
+  ["desk", site.WIDTHS.desk, site.kinds],
+]) {
+  for (const theme of site.THEMES) {
+    test(`no violations, on a ${size}, ${theme}`, async () => {
+      const context = await site.context(browser, { theme, width });
+      try {
+        const found = [];
+        for (const { file } of pages) {
+          found.push(...(await violations(context, file)));
+        }
+        assert.deepEqual(found, []);
+      } finally {
+        await context.close();
+      }
+    });
+  }
+}
+
+test("the check finds what is broken", async () => {
+  const context = await site.context(browser);
+  const tab = await context.newPage();
+  await tab.setContent('<!DOCTYPE html><html><title>x</title><img src="data:,"><a href="#"></a>');
+  await tab.evaluate(axe);
+  const ids = await tab.evaluate(async () => (await window.axe.run()).violations.map(({ id }) => id));
+  await context.close();
+  for (const id of ["html-has-lang", "image-alt", "link-name"]) {
+    assert.ok(ids.includes(id), `${id} not in ${ids}`);
+  }
+});

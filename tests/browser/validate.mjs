@@ -1,0 +1,30 @@
+// Every page and style sheet of the built site through the Nu validator.
+// Prints what it finds and ends with the count; warnings count as errors.
+
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { folder, pages } from "./site.mjs";
+
+const jar = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("vnu-jar/package.json")),
+  "build/dist/vnu.jar",
+);
+
+// A list of names and values may say the same name twice: several people are
+// observers, several places are places.
+const ALLOWED = ".*(Duplicate “dt” name|The first occurrence of “dt” name).*";
+
+// Deep pages of many boards need more than the default stack.
+const { status, error, stderr } = spawnSync(
+  "java",
+  ["-Xss2m", "-jar", jar, "--stdout", "--Werror", "--also-check-css", "--also-check-svg", "--skip-non-html", "--filterpattern", ALLOWED, folder],
+  { stdio: ["ignore", "inherit", "pipe"], encoding: "utf8" },
+);
+if (error) {
+  console.error(`the validator could not be run: ${error.message}`);
+  process.exit(2);
+}
+process.stderr.write(stderr);
+console.log(status === 0 ? `${pages.length} pages are valid` : "the site is not valid");
+process.exit(status === 0 ? 0 : 1);
