@@ -83,7 +83,8 @@ pub fn run() -> anyhow::Result<Outcome> {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
-            error.print()?;
+            // As with `tell`: whoever closed the stream does not want the help.
+            let _ = error.print();
             return Ok(if error.use_stderr() {
                 Outcome::Misuse
             } else {
@@ -124,6 +125,18 @@ fn print(text: &str) -> anyhow::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         written => written.context("cannot write to standard output"),
     }
+}
+
+/// Tells people something, on standard error. Where even that is closed, nobody
+/// is left to be told.
+pub fn tell(text: &str) {
+    let _ = io::stderr().write_all(text.as_bytes());
+}
+
+/// A number of things, e.g. `1 error`, `2 errors`.
+fn count(number: usize, thing: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{plural}")
 }
 
 /// Prints data as JSON.

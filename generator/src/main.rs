@@ -8,7 +8,7 @@ fn main() -> ExitCode {
     match command::run() {
         Ok(outcome) => outcome.into(),
         Err(error) => {
-            eprintln!("error: {error:#}");
+            command::tell(&format!("error: {error:#}\n"));
             Outcome::Misuse.into()
         }
     }

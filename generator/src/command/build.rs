@@ -1,16 +1,14 @@
 //! `sowbook build`: the archive as a site.
 
-use std::{
-    io::{self, Write},
-    path::PathBuf,
-};
+use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
 
-use super::{Common, Outcome};
+use super::{Common, Outcome, print, tell};
 use crate::{
-    diagnostic, load,
+    diagnostic::{self, Colour},
+    load,
     render::{
         output::{self, OutputError},
         site::{self, Options},
@@ -38,19 +36,21 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
     let loaded = load::load(&common.sources);
-    eprint!(
-        "{}",
-        diagnostic::render_human(&loaded.diagnostics, &loaded.sources)
-    );
+    tell(&diagnostic::render_coloured(
+        &loaded.diagnostics,
+        &loaded.sources,
+        Colour::for_stderr(),
+    ));
     let archive = match &loaded.archive {
         Some(archive) if !loaded.has_errors() => archive,
         _ => return Ok(Outcome::Errors),
     };
     let report = verify::verify(archive, |_| true);
-    eprint!(
-        "{}",
-        diagnostic::render_human(&report.diagnostics, &loaded.sources)
-    );
+    tell(&diagnostic::render_coloured(
+        &report.diagnostics,
+        &loaded.sources,
+        Colour::for_stderr(),
+    ));
     // What falls short is never shown as verified, nor the rest without it.
     if diagnostic::any_error(&report.diagnostics) {
         return Ok(Outcome::Errors);
@@ -62,24 +62,19 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
     let files = match site::render(archive, &report, options) {
         Ok(files) => files,
         Err(error) => {
-            eprintln!("error: {error}");
+            tell(&format!("error: {error}\n"));
             return Ok(Outcome::Errors);
         }
     };
     match output::write(&arguments.out, &files) {
         Ok(()) => {}
         Err(error @ (OutputError::NotOurs(_) | OutputError::NotAFolder(_))) => {
-            eprintln!("error: {error}");
+            tell(&format!("error: {error}\n"));
             return Ok(Outcome::Misuse);
         }
         Err(error) => return Err(error).context("cannot write the site"),
     }
-    writeln!(
-        io::stdout(),
-        "{}",
-        arguments.out.join("index.html").display()
-    )
-    .context("cannot write to standard output")?;
+    print(&format!("{}\n", arguments.out.join("index.html").display()))?;
     Ok(Outcome::Good)
 }
 

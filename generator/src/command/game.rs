@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::Args;
 use engine::{Position, Rulebook, Rules};
 
-use super::{Common, Outcome};
+use super::{Common, Outcome, count, tell};
 use crate::diagnostic::{self, Colour};
 use crate::link::archive::{Archive, Game};
 use crate::load::{self, Loaded};
@@ -46,11 +46,11 @@ impl InputError {
         match self {
             InputError::Archive => Outcome::Errors,
             InputError::Input(message) => {
-                eprintln!("error: {message}");
+                tell(&format!("error: {message}\n"));
                 Outcome::Errors
             }
             InputError::Misuse(message) => {
-                eprintln!("error: {message}");
+                tell(&format!("error: {message}\n"));
                 Outcome::Misuse
             }
         }
@@ -69,15 +69,21 @@ pub(super) fn load_archive(common: &Common) -> Result<Archive, InputError> {
         Some(archive) => {
             let errors = diagnostics.iter().filter(|one| one.is_error()).count();
             if errors > 0 {
-                eprintln!("warning: the archive has {errors} errors; `sowbook verify` shows them");
+                let errors = count(errors, "error");
+                tell(&format!(
+                    "warning: the archive has {errors}; `sowbook verify` shows what\n"
+                ));
             }
             Ok(archive)
         }
         None => {
-            let text = diagnostic::render_coloured(&diagnostics, &sources, Colour::for_stderr());
-            eprint!("{text}");
+            let colour = Colour::for_stderr();
+            tell(&diagnostic::render_coloured(&diagnostics, &sources, colour));
             if !diagnostic::any_error(&diagnostics) {
-                eprintln!("error: there is no archive in {}", folder.display());
+                tell(&format!(
+                    "error: there is no archive in {}\n",
+                    folder.display()
+                ));
             }
             Err(InputError::Archive)
         }

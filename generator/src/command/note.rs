@@ -8,8 +8,8 @@ use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
 
-use super::{Common, Outcome, print, print_json};
-use crate::diagnostic::{self, Diagnostic, DiagnosticRecord};
+use super::{Common, Outcome, print, print_json, tell};
+use crate::diagnostic::{self, Colour, Diagnostic, DiagnosticRecord};
 use crate::parse::language::{self, Languages};
 use crate::parse::note::{self, Field, Note, Section, StatementId};
 use crate::read;
@@ -49,7 +49,11 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
     if arguments.json {
         print_json(&NoteRecord::new(&note, &sources))?;
     } else {
-        eprint!("{}", diagnostic::render_human(&note.diagnostics, &sources));
+        tell(&diagnostic::render_coloured(
+            &note.diagnostics,
+            &sources,
+            Colour::for_stderr(),
+        ));
         print(&listing(&note))?;
     }
     Ok(if diagnostic::any_error(&note.diagnostics) {

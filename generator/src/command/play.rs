@@ -49,7 +49,10 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         print_json(&record(&line))?;
         return Ok(Outcome::Good);
     }
-    let languages = Languages::embedded().map_err(|errors| anyhow::anyhow!("{errors:?}"))?;
+    let languages = Languages::embedded().map_err(|errors| {
+        let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        anyhow::anyhow!("{}", errors.join("; "))
+    })?;
     let Some(texts) = languages.get(&common.lang) else {
         let known: Vec<&str> = languages.iter().map(|texts| texts.language()).collect();
         let message = format!(

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use similar::TextDiff;
 
-use super::{Common, Outcome, print, print_json};
+use super::{Common, Outcome, count, print, print_json, tell};
 use crate::command::game::no_such_game;
 use crate::diagnostic::{self, Colour, Diagnostic, DiagnosticRecord};
 use crate::line::Line;
@@ -123,10 +123,11 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
             diagnostics: diagnostic::to_records(&diagnostics, &sources),
         })?,
         Format::Human => {
-            eprint!(
-                "{}",
-                diagnostic::render_coloured(&diagnostics, &sources, Colour::for_stderr())
-            );
+            tell(&diagnostic::render_coloured(
+                &diagnostics,
+                &sources,
+                Colour::for_stderr(),
+            ));
             print(&summary(report.as_ref(), &diagnostics))?;
         }
     }
@@ -194,7 +195,11 @@ fn summary(report: Option<&Report>, diagnostics: &[Diagnostic]) -> String {
     text += &match (report, errors) {
         (None, 0) => "there is no archive to verify\n".to_owned(),
         (_, 0) => "every check holds\n".to_owned(),
-        (_, errors) => format!("{errors} errors, {warnings} warnings\n"),
+        (_, errors) => format!(
+            "{}, {}\n",
+            count(errors, "error"),
+            count(warnings, "warning")
+        ),
     };
     text
 }
@@ -275,10 +280,9 @@ fn write_blessed(file: &Path, text: &str) -> anyhow::Result<()> {
     }
     let diff = TextDiff::from_lines(old.as_str(), text);
     let shown = file.display().to_string();
-    eprint!(
-        "{}",
-        diff.unified_diff().context_radius(1).header(&shown, &shown)
-    );
+    let mut changes = diff.unified_diff();
+    changes.context_radius(1).header(&shown, &shown);
+    tell(&changes.to_string());
     if let Some(parent) = file.parent() {
         fs::create_dir_all(parent)
             .with_context(|| format!("cannot make the folder {}", parent.display()))?;
