@@ -422,7 +422,7 @@ section-source = Source
 ## An example
 
 example-start = The start
-example-position = A position set up by hand
+example-position = The position it starts from
 example-verified = verified
 example-verified-note = Played by the rules; the result is what was expected by hand.
 example-unverified = not verified

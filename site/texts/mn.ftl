@@ -390,7 +390,7 @@ section-source = Эх сурвалж
 ## An example
 
 example-start = Эхлэл
-example-position = Гараар тавьсан байрлал
+example-position = Эхлэх байрлал
 example-verified = шалгасан
 example-verified-note = Дүрмээр тоглосон; үр дүн нь гараар гаргасан хүлээлттэй таарсан.
 example-unverified = шалгагдаагүй

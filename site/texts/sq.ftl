@@ -421,7 +421,7 @@ section-source = Burimi
 ## An example
 
 example-start = Fillimi
-example-position = Një pozicion i vendosur me dorë
+example-position = Pozicioni nga nis
 example-verified = i verifikuar
 example-verified-note = I luajtur nga rregullat; rezultati është ai që pritej, i nxjerrë me dorë.
 example-unverified = i paverifikuar
