@@ -1,0 +1,92 @@
+//! `build`: the same bytes every time, and the old site until there is a new one.
+
+use std::fs;
+
+use crate::Copy;
+
+#[test]
+fn two_builds_give_the_same_bytes() {
+    let copy = Copy::real();
+    let one = copy.run(&["build", "--out", "one", "--jobs", "1"]);
+    assert_eq!(one.code, Some(0), "{one:?}");
+    assert_eq!(one.stdout, "one/index.html\n");
+    assert_eq!(one.stderr, "");
+    let two = copy.run(&["build", "--out", "deep/er/two", "--jobs", "5"]);
+    assert_eq!(two.code, Some(0), "{two:?}");
+    let (one, two) = (copy.tree("one"), copy.tree("deep/er/two"));
+    assert_eq!(
+        one.keys().collect::<Vec<_>>(),
+        two.keys().collect::<Vec<_>>()
+    );
+    for (path, bytes) in &one {
+        assert!(bytes == &two[path], "{path} differs");
+    }
+    for page in ["index.html", "sq/index.html", "mn/games/modiar/index.html"] {
+        assert!(one.contains_key(page), "{page}");
+    }
+}
+
+#[test]
+fn an_archive_with_errors_leaves_the_old_site() {
+    let copy = Copy::real();
+    let build = ["build", "--out", "site"];
+    assert_eq!(copy.run(&build).code, Some(0));
+    let old = copy.tree("site");
+    for (path, from, to) in [
+        // Found when parsing, when linking and when verifying.
+        ("games/tihbat/notes/sq.txt", "Si të luash", "Si të luhet"),
+        (
+            "games/sadeqa-ii/game.yaml",
+            "status: attested, cites: [play.1]}",
+            "status: attested, cites: [play.7]}",
+        ),
+        (
+            "games/modiar/examples/forfeited-opening.trace",
+            "lap ",
+            "lop ",
+        ),
+    ] {
+        let path = format!("sources/{path}");
+        let good = copy.read(&path);
+        copy.edit(&path, from, to);
+        let run = copy.run(&build);
+        assert_eq!(run.code, Some(1), "{path} {run:?}");
+        assert_eq!(run.stdout, "");
+        assert!(run.stderr.contains(&path), "{run:?}");
+        assert!(copy.tree("site") == old, "{path}");
+        copy.write(&path, good);
+    }
+    let beside: Vec<_> = fs::read_dir(copy.path("."))
+        .expect("the folder can be read")
+        .map(|entry| entry.expect("the folder can be read").file_name())
+        .collect();
+    assert_eq!(beside.len(), 2, "{beside:?}");
+}
+
+#[test]
+fn what_is_not_a_site_is_left_alone() {
+    let copy = Copy::of("sources");
+    copy.write("thesis/chapter.txt", "years of work");
+    let run = copy.run(&["build", "--out", "thesis"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("thesis"), "{run:?}");
+    assert_eq!(copy.read("thesis/chapter.txt"), "years of work");
+    let run = copy.run(&["build", "--out", "thesis/chapter.txt"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    // Nor is the archive itself overwritten.
+    let before = copy.tree("sources");
+    assert_eq!(copy.run(&["build", "--out", "sources"]).code, Some(2));
+    assert!(copy.tree("sources") == before);
+}
+
+#[test]
+fn the_site_asks_nothing_of_other_hosts() {
+    let copy = Copy::real();
+    assert_eq!(copy.run(&["build", "--out", "site"]).code, Some(0));
+    for (path, bytes) in copy.tree("site") {
+        let text = String::from_utf8_lossy(&bytes);
+        for asks in ["src=\"http", "src=\"//", "url(http", "@import", "<iframe"] {
+            assert!(!text.contains(asks), "{path} contains {asks}");
+        }
+    }
+}
