@@ -265,7 +265,7 @@ outcome-not-counted = { $winner ->
 refusal-empty = The pit is empty.
 refusal-too-few-seeds = The pit holds too few seeds to be lifted.
 refusal-opening-pit = A first move must start from the rightmost pit.
-refusal-must-feed = The opponent has no seeds, and another move gives some.
+refusal-must-feed = It would leave the opponent without seeds, and the opponent must be fed.
 refusal-grand-slam = It would capture every seed of the opponent’s row.
 refusal-endless-sowing = The sowing would never end.
 

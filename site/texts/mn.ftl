@@ -245,7 +245,7 @@ outcome-not-counted = { $winner ->
 refusal-empty = Нүх хоосон.
 refusal-too-few-seeds = Нүхний үр нүүхэд хүрэлцэхгүй.
 refusal-opening-pit = Эхний нүүдлийг хамгийн баруун нүхнээс эхлэх ёстой.
-refusal-must-feed = Өрсөлдөгч үргүй, өөр нүүдэл түүнд үр өгнө.
+refusal-must-feed = Өрсөлдөгчийг үргүй үлдээнэ, харин түүнийг тэжээх ёстой.
 refusal-grand-slam = Өрсөлдөгчийн эгнээний бүх үрийг авах байсан.
 refusal-endless-sowing = Тарилт хэзээ ч дуусахгүй.
 

@@ -264,7 +264,7 @@ outcome-not-counted = { $winner ->
 refusal-empty = Gropa është bosh.
 refusal-too-few-seeds = Gropa ka shumë pak fara për t’u luajtur.
 refusal-opening-pit = Lëvizja e parë duhet të nisë nga gropa më e djathtë.
-refusal-must-feed = Kundërshtari nuk ka fara dhe një lëvizje tjetër i jep.
+refusal-must-feed = Do ta linte kundërshtarin pa fara, kurse ai duhet ushqyer.
 refusal-grand-slam = Do t’i kapte të gjitha farat e rreshtit të kundërshtarit.
 refusal-endless-sowing = Mbjellja nuk do të mbaronte kurrë.
 

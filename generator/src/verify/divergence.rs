@@ -36,8 +36,9 @@ pub struct ExampleDivergence {
     pub position: Option<Position>,
 }
 
-/// Lines looked at before the search for a parting stops going deeper.
-const LINES: u64 = 20_000;
+/// A search for a parting that has looked at so many lines goes no deeper: each
+/// ply more costs a few times as many.
+const LINES: u64 = 4_000;
 /// Plies beyond which no search goes.
 const DEEPEST: u32 = 12;
 
