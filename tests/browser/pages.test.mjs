@@ -28,13 +28,12 @@ async function visit(pages, way, options) {
   const context = await site.context(browser, options);
   const faults = [];
   try {
+    const tab = await context.newPage();
+    const seen = site.watch(tab, way.address(""));
     for (const page of pages) {
-      const tab = await context.newPage();
-      const seen = site.watch(tab, way.address(""));
       await tab.goto(way.address(page.file), { waitUntil: "load" });
-      seen.push(...wrong(page, await tab.evaluate(describe)));
-      faults.push(...seen.map((fault) => `${page.file}: ${fault}`));
-      await tab.close();
+      const found = [...seen.splice(0), ...wrong(page, await tab.evaluate(describe))];
+      faults.push(...found.map((fault) => `${page.file}: ${fault}`));
     }
   } finally {
     await context.close();

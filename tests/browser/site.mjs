@@ -140,7 +140,11 @@ export function watch(page, home) {
     }
   });
   page.on("requestfailed", (request) => {
-    faults.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+    const reason = request.failure()?.errorText ?? "";
+    // Given up because the next page is opened: an icon is no part of loading.
+    if (reason !== "net::ERR_ABORTED") {
+      faults.push(`failed: ${request.url()} ${reason}`);
+    }
   });
   page.on("response", (response) => {
     if (response.status() >= 400) {
