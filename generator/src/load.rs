@@ -45,6 +45,7 @@ pub fn load(folder: &Path) -> Loaded {
 pub fn load_files(files: &Files) -> Loaded {
     let (parsed, mut findings) = parse::parse(files);
     let sources = parsed.sources.clone();
+    let strays = parsed.strays.clone();
     let archive = if diagnostic::any_error(&findings) {
         None
     } else {
@@ -52,6 +53,7 @@ pub fn load_files(files: &Files) -> Loaded {
         findings.extend(found);
         archive
     };
+    findings.extend(strays);
     Loaded {
         archive,
         sources,

@@ -63,25 +63,36 @@ impl GameReport {
     }
 }
 
-/// Runs what the archive says of the games that `is_asked_for`.
-pub fn verify(archive: &Archive, is_asked_for: impl Fn(&Game) -> bool) -> Report {
+/// Runs what the archive says of the games that `is_asked_for`. An example in
+/// whose file linking `found` an error counts as not verified.
+pub fn verify(
+    archive: &Archive,
+    found: &[Diagnostic],
+    is_asked_for: impl Fn(&Game) -> bool,
+) -> Report {
     let mut diagnostics = Vec::new();
     let games = archive
         .games
         .iter()
         .filter(|game| is_asked_for(game))
-        .map(|game| verify_game(game, &mut diagnostics))
+        .map(|game| verify_game(game, found, &mut diagnostics))
         .collect();
     Report { games, diagnostics }
 }
 
-fn verify_game(game: &Game, findings: &mut Vec<Diagnostic>) -> GameReport {
+fn verify_game(game: &Game, found: &[Diagnostic], findings: &mut Vec<Diagnostic>) -> GameReport {
     let rulebook =
         Rulebook::new(game.rules.clone()).expect("linking refuses rules that cannot be played");
     let examples: Vec<ExampleRun> = game
         .examples
         .iter()
-        .map(|example| examples::run(example, &rulebook, findings))
+        .map(|example| {
+            let mut run = examples::run(example, &rulebook, findings);
+            run.is_verified &= !found
+                .iter()
+                .any(|one| one.is_error() && one.path.as_deref() == Some(example.source.path()));
+            run
+        })
         .collect();
     let claims: Vec<ClaimRun> = (0..game.claims.len())
         .map(|index| claims::run(game, index, &rulebook, &examples, findings))

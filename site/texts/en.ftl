@@ -359,6 +359,10 @@ reading-alternatives = { $count ->
 alternative-parts = The game can go another way after { $moves }.
 alternative-parts-at-start = The game can go another way from the first move on.
 alternative-same = No line of { $depth } moves from the start shows a difference.
+alternative-examples = { $count ->
+    [one] One example would go otherwise:
+   *[other] { $count } examples would go otherwise:
+}
 verdict-open = not settled
 verdict-confirmed = confirmed
 verdict-refuted = refuted

@@ -327,6 +327,10 @@ reading-alternatives = { $count ->
 alternative-parts = { $moves } нүүдлийн дараа тоглолт өөрөөр өрнөж болно.
 alternative-parts-at-start = Тоглолт эхний нүүдлээс өөрөөр өрнөж болно.
 alternative-same = Эхлэлээс { $depth } нүүдлийн аль ч дараалалд ялгаа гарахгүй.
+alternative-examples = { $count ->
+    [one] Нэг жишээ өөрөөр өрнөх байсан:
+   *[other] { $count } жишээ өөрөөр өрнөх байсан:
+}
 verdict-open = тодорхойгүй
 verdict-confirmed = батлагдсан
 verdict-refuted = няцаагдсан

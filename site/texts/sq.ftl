@@ -358,6 +358,10 @@ reading-alternatives = { $count ->
 alternative-parts = Loja mund të shkojë ndryshe pas { $moves }.
 alternative-parts-at-start = Loja mund të shkojë ndryshe që nga lëvizja e parë.
 alternative-same = Asnjë varg prej { $depth } lëvizjesh nga fillimi nuk tregon dallim.
+alternative-examples = { $count ->
+    [one] Një shembull do të shkonte ndryshe:
+   *[other] { $count } shembuj do të shkonin ndryshe:
+}
 verdict-open = e pavendosur
 verdict-confirmed = i vërtetuar
 verdict-refuted = i përgënjeshtruar

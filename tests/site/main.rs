@@ -57,7 +57,7 @@ fn edit(files: &mut Files, path: &str, from: &str, to: &str) {
 /// The real archive, and what running it came to.
 static REAL: LazyLock<(Archive, Report)> = LazyLock::new(|| {
     let archive = archive(&files("sources"));
-    let report = verify(&archive, |_| true);
+    let report = verify(&archive, &[], |_| true);
     (archive, report)
 });
 
@@ -75,7 +75,7 @@ fn site_of(archive: &Archive) -> Site {
 }
 
 fn files_of(archive: &Archive, options: Options<'_>) -> Vec<(String, Vec<u8>)> {
-    let report = verify(archive, |_| true);
+    let report = verify(archive, &[], |_| true);
     render(archive, &report, options).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -226,8 +226,12 @@ fn the_same_archive_gives_the_same_bytes() {
 fn a_country_without_a_name_is_an_error_that_says_where_to_write_it() {
     // The made-up archive's country is no country.
     let archive = archive(&files("tests/archives/good"));
-    let error = render(&archive, &verify(&archive, |_| true), Options::default())
-        .expect_err("the country has no name");
+    let error = render(
+        &archive,
+        &verify(&archive, &[], |_| true),
+        Options::default(),
+    )
+    .expect_err("the country has no name");
     assert_eq!(error.to_string(), "site/texts/en.ftl: no text `country-XX`");
 }
 
@@ -282,7 +286,7 @@ fn a_language_written_from_the_right_is_one_more_table() {
     let files = render_in(
         &languages,
         &archive,
-        &verify(&archive, |_| true),
+        &verify(&archive, &[], |_| true),
         Options::default(),
     )
     .unwrap_or_else(|error| panic!("{error}"));

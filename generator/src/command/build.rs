@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         Some(archive) if !loaded.has_errors() => archive,
         _ => return Ok(Outcome::Errors),
     };
-    let report = verify::verify(archive, |_| true);
+    let report = verify::verify(archive, &loaded.diagnostics, |_| true);
     tell(&diagnostic::render_coloured(
         &report.diagnostics,
         &loaded.sources,

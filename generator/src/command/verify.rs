@@ -104,9 +104,11 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
     {
         bail!("{}", no_such_game(unknown, archive));
     }
-    let report = archive
-        .as_ref()
-        .map(|archive| verify::verify(archive, |game| is_asked_for(game, &arguments.games)));
+    let report = archive.as_ref().map(|archive| {
+        verify::verify(archive, &diagnostics, |game| {
+            is_asked_for(game, &arguments.games)
+        })
+    });
     if let Some(report) = &report {
         diagnostics.extend(report.diagnostics.iter().cloned());
     }
@@ -239,7 +241,7 @@ fn bless(folder: &Path, slugs: &[String]) -> anyhow::Result<()> {
     let Some(archive) = load::load(folder).archive else {
         bail!("nothing can be blessed before the archive links: run `sowbook verify`");
     };
-    let report = verify::verify(&archive, |game| is_asked_for(game, slugs));
+    let report = verify::verify(&archive, &[], |game| is_asked_for(game, slugs));
     for game in &report.games {
         for run in &game.examples {
             if let Some(line) = &run.line {

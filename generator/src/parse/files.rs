@@ -35,6 +35,9 @@ pub struct Parsed {
     pub games: Vec<ParsedGame>,
     /// Every file as text.
     pub sources: Sources,
+    /// Files that nothing reads: errors, but none that keeps the others from
+    /// being linked.
+    pub strays: Vec<Diagnostic>,
 }
 
 /// One game's files, each parsed for itself.
@@ -94,6 +97,7 @@ pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
         taken: BTreeSet::new(),
         sources: Sources::new(),
         findings: Vec::new(),
+        strays: Vec::new(),
     };
     let archive = parser.archive();
     let bibliography = parser.bibliography();
@@ -106,6 +110,7 @@ pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
         bibliography,
         games,
         sources: parser.sources,
+        strays: parser.strays,
     };
     (parsed, parser.findings)
 }
@@ -117,6 +122,7 @@ struct Parser<'a> {
     taken: BTreeSet<String>,
     sources: Sources,
     findings: Vec<Diagnostic>,
+    strays: Vec<Diagnostic>,
 }
 
 impl Parser<'_> {
@@ -300,7 +306,7 @@ impl Parser<'_> {
         }
         for path in self.paths(&folder, ".trace") {
             if self.taken.insert(path.clone()) {
-                self.findings.push(
+                self.strays.push(
                     Diagnostic::error("orphan-trace", "no example owns this trace")
                         .in_file(self.files.shown(&path))
                         .help("take it away, or write the example beside it"),
@@ -317,7 +323,7 @@ impl Parser<'_> {
             if is_readme || self.taken.contains(path) {
                 continue;
             }
-            self.findings.push(
+            self.strays.push(
                 Diagnostic::error("stray-file", "nothing in the archive is read from here")
                     .in_file(self.files.shown(path))
                     .help("a misspelt name? games/GAME holds game.yaml, notes/, statements/*.yaml, examples/*.yaml and *.trace; languages/ holds *.yaml"),

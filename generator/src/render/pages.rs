@@ -317,6 +317,8 @@ pub struct AlternativeEntry {
     pub rules: Vec<String>,
     /// What running it showed.
     pub shown: String,
+    /// The examples that go otherwise under it.
+    pub examples: Vec<ExampleEntry>,
 }
 
 /// A claim put to the test.

@@ -29,7 +29,7 @@ pub fn to_text(line: &Line) -> String {
 
 fn write_standing(text: &mut String, standing: &Standing) {
     let _ = writeln!(text, "position {}", standing.position);
-    if standing.over.is_some() || standing.refused.is_empty() {
+    if standing.refused.is_empty() {
         return;
     }
     let refused: Vec<String> = standing

@@ -6,7 +6,7 @@ use engine::{Axes, Axis, Rules};
 
 use super::{Composed, Composer, kind_key, status_key};
 use crate::{
-    link::archive::{Cite, Claim, Game, Reading},
+    link::archive::{Cite, Claim, Example, Game, Reading},
     parse::record::{Check, Status},
     render::{
         address::Place,
@@ -18,6 +18,7 @@ use crate::{
         },
         words::{self, Part, rules_in_words},
     },
+    verify::Divergence,
 };
 
 /// The language of a game's title, as `lang` has it; undetermined if unknown.
@@ -236,23 +237,24 @@ impl Composer<'_> {
     }
 
     fn examples(&self, game: &Game) -> Composed<Vec<ExampleEntry>> {
-        let place = Place::Game(game.slug.clone());
         game.examples
             .iter()
-            .map(|example| {
-                let to = Place::Example(game.slug.clone(), example.id.clone());
-                let record = &example.record;
-                Ok(ExampleEntry {
-                    href: place.to(self.language(), &to),
-                    title: self.passage(&record.title, game, ""),
-                    shows: self
-                        .passage_if(record.shows.as_ref(), game, "")
-                        .unwrap_or_default(),
-                    facts: self
-                        .say_with("example-facts", &[("moves", record.moves.len().into())])?,
-                })
-            })
+            .map(|example| self.example_entry(game, example))
             .collect()
+    }
+
+    fn example_entry(&self, game: &Game, example: &Example) -> Composed<ExampleEntry> {
+        let place = Place::Game(game.slug.clone());
+        let to = Place::Example(game.slug.clone(), example.id.clone());
+        let record = &example.record;
+        Ok(ExampleEntry {
+            href: place.to(self.language(), &to),
+            title: self.passage(&record.title, game, ""),
+            shows: self
+                .passage_if(record.shows.as_ref(), game, "")
+                .unwrap_or_default(),
+            facts: self.say_with("example-facts", &[("moves", record.moves.len().into())])?,
+        })
     }
 
     fn reading(&self, game: &Game, reading: &Reading) -> Composed<ReadingEntry> {
@@ -272,6 +274,7 @@ impl Composer<'_> {
                     why: self.passage_if(alternative.why.as_ref(), game, ""),
                     rules,
                     shown: self.parting(game, &reading.id, &alternative.id)?,
+                    examples: self.examples_changed(game, &reading.id, &alternative.id)?,
                 })
             })
             .collect::<Composed<_>>()?;
@@ -293,13 +296,7 @@ impl Composer<'_> {
 
     /// After which moves the game goes another way under an alternative.
     fn parting(&self, game: &Game, reading: &str, alternative: &str) -> Composed<String> {
-        let divergence = self.report.game(&game.slug).and_then(|report| {
-            report
-                .divergences
-                .iter()
-                .find(|one| one.reading == reading && one.alternative == alternative)
-        });
-        match divergence {
+        match self.divergence(game, reading, alternative) {
             None => Ok(String::new()),
             Some(divergence) => match &divergence.parting {
                 Some(line) if line.is_empty() => self.say("alternative-parts-at-start"),
@@ -309,6 +306,29 @@ impl Composer<'_> {
                 None => self.say_with("alternative-same", &[("depth", divergence.depth.into())]),
             },
         }
+    }
+
+    /// The examples that go otherwise under an alternative.
+    fn examples_changed(
+        &self,
+        game: &Game,
+        reading: &str,
+        alternative: &str,
+    ) -> Composed<Vec<ExampleEntry>> {
+        self.divergence(game, reading, alternative)
+            .into_iter()
+            .flat_map(|divergence| &divergence.examples)
+            .filter_map(|changed| game.example(&changed.example))
+            .map(|example| self.example_entry(game, example))
+            .collect()
+    }
+
+    fn divergence(&self, game: &Game, reading: &str, alternative: &str) -> Option<&Divergence> {
+        self.report
+            .game(&game.slug)?
+            .divergences
+            .iter()
+            .find(|one| one.reading == reading && one.alternative == alternative)
     }
 
     fn all_sentences(&self, rules: &Rules) -> Composed<Vec<String>> {
