@@ -12,9 +12,9 @@ use crate::line::{Line, Standing};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sowbook moves modiar
-  sowbook moves modiar --after 'C a B' --json
-  sowbook moves modiar --position '0,0,10/0,0,0 s 16-16 20'")]
+  sowbook moves GAME
+  sowbook moves GAME --after 'C a B' --json
+  sowbook moves GAME --position '0,0,10/0,0,0 s 16-16 20'")]
 pub(super) struct Arguments {
     #[command(flatten)]
     game: GameArguments,

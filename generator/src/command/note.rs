@@ -19,7 +19,7 @@ use crate::source::{Source, Sources};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sowbook note sources/games/modiar/notes/sq.txt
+  sowbook note sources/games/GAME/notes/sq.txt
   sowbook note field-notes.txt --language sq --json")]
 pub(super) struct Arguments {
     /// The note: plain text in UTF-8

@@ -10,8 +10,8 @@ use super::{Common, Outcome, answer};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sowbook perft modiar 8
-  sowbook perft tihbat 10 --ignore-repetition")]
+  sowbook perft GAME 8
+  sowbook perft GAME 10 --ignore-repetition")]
 pub(super) struct Arguments {
     #[command(flatten)]
     game: GameArguments,

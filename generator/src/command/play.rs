@@ -15,9 +15,9 @@ use crate::render::words;
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sowbook play modiar 'C a B'
-  sowbook play modiar 'C a' --lang sq
-  sowbook play tihbat - --position '0,0/3,4 s 10-11 9'")]
+  sowbook play GAME 'C a B'
+  sowbook play GAME 'C a' --lang sq
+  sowbook play GAME - --position '0,0/3,4 s 10-11 9'")]
 pub(super) struct Arguments {
     #[command(flatten)]
     game: GameArguments,

@@ -15,7 +15,7 @@ use super::{Common, Outcome, answer};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:
-  sowbook playouts ayoayo --count 100000 --seed 1 --json")]
+  sowbook playouts GAME --count 100000 --seed 1 --json")]
 pub(super) struct Arguments {
     #[command(flatten)]
     game: GameArguments,

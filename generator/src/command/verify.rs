@@ -23,7 +23,7 @@ use crate::verify::{self, GameReport, Report, trace};
 #[command(after_help = "\
 Examples:
   sowbook verify
-  sowbook verify modiar tihbat --format json
+  sowbook verify GAME --format json
   sowbook verify --bless      write segmentations and traces for review")]
 pub(super) struct Arguments {
     /// The games to verify [default: all]
