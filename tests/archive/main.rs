@@ -13,6 +13,7 @@ use generator::read::{Files, read};
 mod bad;
 mod hostile;
 mod real;
+mod running;
 
 /// The files of a folder beside this file's, shown with paths of their own.
 pub(crate) fn files(folder: &str) -> Files {
