@@ -18,6 +18,9 @@ pub enum Repetitions {
 
 /// The number of lines of play of exactly `depth` plies from `position`.
 /// Passes count as plies; finished games do not go on.
+///
+/// The tree is walked with a list of what is still to be tried, not by calls
+/// within calls: any depth may be asked for.
 #[must_use]
 pub fn perft(
     rulebook: &Rulebook,
@@ -25,41 +28,38 @@ pub fn perft(
     depth: u32,
     repetitions: Repetitions,
 ) -> u64 {
-    count(
-        rulebook,
-        position,
-        depth,
-        repetitions,
-        &mut History::default(),
-    )
-}
-
-fn count(
-    rulebook: &Rulebook,
-    position: &Position,
-    depth: u32,
-    repetitions: Repetitions,
-    history: &mut History,
-) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let is_over = repetitions == Repetitions::End && history.push(position);
+    let mut lines = 0;
+    let mut history = History::default();
     let mut plays = Plays::new();
-    let lines = match rulebook.prospect(position, &mut plays) {
-        _ if is_over => 0,
-        Prospect::Over(_) => 0,
-        Prospect::Choose if depth == 1 => plays.len() as u64,
-        Prospect::Choose => plays
-            .iter()
-            .map(|play| rulebook.after(position, play))
-            .map(|next| count(rulebook, &next, depth - 1, repetitions, history))
-            .sum(),
-        Prospect::Pass => {
-            let next = rulebook.after_pass(position);
-            count(rulebook, &next, depth - 1, repetitions, history)
+    // Positions still to be visited, each with the plies left to play there;
+    // those of one line lie one after another in the history.
+    let mut pending = vec![(*position, depth)];
+    let mut played = 0;
+    while let Some((here, left)) = pending.pop() {
+        if left == 0 {
+            lines += 1;
+            continue;
         }
-    };
-    history.pop();
+        if repetitions == Repetitions::End {
+            // Back to where this position branches off.
+            while played > depth - left {
+                history.pop();
+                played -= 1;
+            }
+            played += 1;
+            if history.push(&here) {
+                continue;
+            }
+        }
+        match rulebook.prospect(&here, &mut plays) {
+            Prospect::Over(_) => {}
+            Prospect::Choose if left == 1 => lines += plays.len() as u64,
+            Prospect::Choose => {
+                let next = plays.iter().map(|play| rulebook.after(&here, play));
+                pending.extend(next.map(|next| (next, left - 1)));
+            }
+            Prospect::Pass => pending.push((rulebook.after_pass(&here), left - 1)),
+        }
+    }
     lines
 }

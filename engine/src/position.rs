@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::{
     pit::{Pit, Side},
-    rules::{MAX_PITS, MAX_PITS_PER_ROW, MAX_SEEDS, Rules, Seeds},
+    rules::{MAX_PITS, MAX_PITS_PER_ROW, MAX_PLIES, MAX_SEEDS, Rules, Seeds},
     table::Pits,
 };
 
@@ -36,6 +36,8 @@ pub enum BadPosition {
     RowLength(usize),
     /// There are more than [`MAX_SEEDS`] seeds, captured ones included.
     TooManySeeds(u64),
+    /// More plies were played than [`MAX_PLIES`].
+    TooManyPlies(u32),
 }
 
 impl Position {
@@ -84,6 +86,9 @@ impl Position {
             .sum();
         if seeds > u64::from(MAX_SEEDS) {
             return Err(BadPosition::TooManySeeds(seeds));
+        }
+        if ply > MAX_PLIES {
+            return Err(BadPosition::TooManyPlies(ply));
         }
         let mut pits = [0; MAX_PITS];
         pits[..south.len()].copy_from_slice(south);
@@ -189,6 +194,9 @@ impl fmt::Display for BadPosition {
                 formatter,
                 "{seeds} seeds, captured ones included, are more than {MAX_SEEDS}"
             ),
+            BadPosition::TooManyPlies(plies) => {
+                write!(formatter, "{plies} plies are more than {MAX_PLIES}")
+            }
         }
     }
 }

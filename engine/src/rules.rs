@@ -20,6 +20,8 @@ pub const MAX_PITS_PER_ROW: u8 = 16;
 pub const MAX_PITS: usize = ROWS as usize * MAX_PITS_PER_ROW as usize;
 /// Most seeds a game may have, so that any pit can hold them all in a byte.
 pub const MAX_SEEDS: u32 = 255;
+/// Most plies that a position set up by hand may have behind it.
+pub const MAX_PLIES: u32 = 1_000_000_000;
 /// How many laps a sowing is followed before it is given up, where nothing else is said.
 pub const DEFAULT_LAP_LIMIT: u32 = 1_000_000;
 

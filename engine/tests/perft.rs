@@ -38,3 +38,14 @@ fn ayoayo() {
     let expected = [6, 28, 132, 624, 2870, 13060];
     check(games::ayoayo(), Repetitions::End, 1, &expected);
 }
+
+#[test]
+fn a_line_may_be_as_long_as_one_likes() {
+    // Two lone seeds that stand still: one move a ply, for ever.
+    let rulebook = Rulebook::new(games::tihbat()).expect("the rules of the games are valid");
+    let start = "1,0/1,0 s 13-13 0".parse().expect("a position");
+    assert_eq!(perft(&rulebook, &start, 20_000, Repetitions::Ignore), 1);
+    assert_eq!(perft(&rulebook, &start, 20_000, Repetitions::End), 0);
+    assert_eq!(perft(&rulebook, &start, 2, Repetitions::End), 1);
+    assert_eq!(perft(&rulebook, &start, 3, Repetitions::End), 0);
+}

@@ -11,6 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use serde::Serialize;
 
 use self::game::InputError;
+use crate::render::texts::Languages;
 
 mod build;
 mod game;
@@ -63,6 +64,29 @@ struct Common {
     lang: String,
 }
 
+impl Common {
+    /// What to say of `--lang` if there is no such interface language.
+    fn unknown_language(&self) -> anyhow::Result<Option<String>> {
+        let languages = interface_languages()?;
+        let known: Vec<&str> = languages.iter().map(|texts| texts.language()).collect();
+        Ok((!known.contains(&self.lang.as_str())).then(|| {
+            format!(
+                "there is no interface language `{}`; there are {}",
+                self.lang,
+                known.join(", ")
+            )
+        }))
+    }
+}
+
+/// The interface languages in the binary; that they are sound is tested.
+fn interface_languages() -> anyhow::Result<Languages> {
+    Languages::embedded().map_err(|errors| {
+        let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        anyhow::anyhow!("the interface texts are broken: {}", errors.join("; "))
+    })
+}
+
 #[derive(Debug, Subcommand)]
 enum Command {
     Build(build::Arguments),
@@ -93,6 +117,9 @@ pub fn run() -> anyhow::Result<Outcome> {
         }
     };
     let common = &arguments.common;
+    if let Some(message) = common.unknown_language()? {
+        return Ok(InputError::Misuse(message).outcome());
+    }
     match &arguments.command {
         Command::Build(arguments) => build::run(arguments, common),
         Command::Verify(arguments) => verify::run(arguments, common),

@@ -1,5 +1,6 @@
 //! Loading: read, parse, link. Each pass gathers all it can; the next one runs
-//! only on what the last found no error in.
+//! only on what the last found no error in: a game with an error in a file of
+//! its own is left out, the others go on.
 
 use std::path::Path;
 
@@ -8,7 +9,7 @@ use crate::link::archive::Archive;
 use crate::link::link;
 use crate::parse;
 use crate::read::{self, Files};
-use crate::source::Sources;
+use crate::source::{Source, Sources};
 
 /// What came of a folder.
 #[derive(Debug)]
@@ -43,10 +44,18 @@ pub fn load(folder: &Path) -> Loaded {
 
 /// Loads the archive of files already read.
 pub fn load_files(files: &Files) -> Loaded {
-    let (parsed, mut findings) = parse::parse(files);
+    let (mut parsed, mut findings) = parse::parse(files);
     let sources = parsed.sources.clone();
     let strays = parsed.strays.clone();
-    let archive = if diagnostic::any_error(&findings) {
+    parsed.games.retain(|game| {
+        let folder = folder_of(&game.source);
+        !findings
+            .iter()
+            .any(|one| one.is_error() && is_within(one, &folder))
+    });
+    let games = files.shown("games/");
+    let is_common = |one: &Diagnostic| one.is_error() && !is_within(one, &games);
+    let archive = if findings.iter().any(is_common) {
         None
     } else {
         let (archive, found) = link(parsed);
@@ -59,6 +68,19 @@ pub fn load_files(files: &Files) -> Loaded {
         sources,
         diagnostics: sorted(findings),
     }
+}
+
+/// The folder of a game's record, with a slash at its end.
+fn folder_of(record: &Source) -> String {
+    let path = record.path();
+    path[..=path.rfind('/').unwrap_or_default()].to_owned()
+}
+
+fn is_within(finding: &Diagnostic, folder: &str) -> bool {
+    finding
+        .path
+        .as_deref()
+        .is_some_and(|path| path.starts_with(folder))
 }
 
 fn sorted(mut findings: Vec<Diagnostic>) -> Vec<Diagnostic> {

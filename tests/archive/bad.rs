@@ -388,7 +388,7 @@ fn what_must_not_be_empty() {
     );
     check(
         "a-check-that-plays-nothing",
-        "idle-check",
+        "unfit-check",
         &[(GAME, "games: 10,", "games: 0,")],
     );
     check(

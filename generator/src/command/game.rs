@@ -102,7 +102,17 @@ impl GameArguments {
     pub(super) fn rulebook(&self, archive: &Archive) -> Result<Rulebook, InputError> {
         let game = self.game(archive)?;
         let mut rules = game.rules.clone();
-        for choice in &self.reading {
+        for (index, choice) in self.reading.iter().enumerate() {
+            let id = |choice: &String| choice.split('=').next().map(str::to_owned);
+            if let Some(other) = self.reading[..index]
+                .iter()
+                .find(|one| id(one) == id(choice))
+            {
+                return Err(InputError::Misuse(format!(
+                    "`--reading {choice}` and `--reading {other}` are about the same reading: \
+                     give one alternative"
+                )));
+            }
             apply_alternative(game, choice, &mut rules)?;
         }
         Rulebook::new(rules).map_err(|faults| {

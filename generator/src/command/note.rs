@@ -4,11 +4,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
 
-use super::{Common, Outcome, print, print_json, tell};
+use super::{Common, InputError, Outcome, print, print_json, tell};
 use crate::diagnostic::{self, Colour, Diagnostic, DiagnosticRecord};
 use crate::parse::language::{self, Languages};
 use crate::parse::note::{self, Field, Note, Section, StatementId};
@@ -34,10 +33,25 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
     let path = arguments.file.display().to_string();
-    let bytes = fs::read(&arguments.file).with_context(|| format!("cannot read {path}"))?;
+    let bytes = match fs::read(&arguments.file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            return Ok(InputError::Input(format!("cannot read {path}: {error}")).outcome());
+        }
+    };
     let (source, undecodable) = Source::decode(path, bytes);
     let (tables, unreadable) = language_sources(&common.sources.join("languages"));
     let (languages, faults) = Languages::parse(&tables);
+    if let Some(language) = &arguments.language
+        && languages.get(language).is_none()
+    {
+        let known = languages.codes();
+        let message = format!(
+            "there is no table for the language `{language}`; there are {}",
+            known.join(", ")
+        );
+        return Ok(InputError::Misuse(message).outcome());
+    }
     let mut note = note::parse(&source, arguments.language.as_deref(), &languages);
     note.diagnostics.extend(undecodable);
     note.diagnostics.extend(unreadable);

@@ -1,14 +1,15 @@
 //! `sowbook play GAME MOVES`: a line of play, in words or as events.
 
+use anyhow::Context;
 use clap::Args;
 use engine::{Event, EventKind, Rulebook, Side};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::game::{GameArguments, InputError, PositionArguments, load_archive};
-use super::{Common, Outcome, print, print_json};
+use super::{Common, Outcome, interface_languages, print, print_json};
 use crate::line::{Line, Standing};
-use crate::render::texts::{Languages, TextError, Texts};
+use crate::render::texts::{TextError, Texts};
 use crate::render::words;
 
 /// Play moves and tell what happens
@@ -49,19 +50,10 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         print_json(&record(&line))?;
         return Ok(Outcome::Good);
     }
-    let languages = Languages::embedded().map_err(|errors| {
-        let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
-        anyhow::anyhow!("{}", errors.join("; "))
-    })?;
-    let Some(texts) = languages.get(&common.lang) else {
-        let known: Vec<&str> = languages.iter().map(|texts| texts.language()).collect();
-        let message = format!(
-            "there is no interface language `{}`; there are {}",
-            common.lang,
-            known.join(", ")
-        );
-        return Ok(InputError::Misuse(message).outcome());
-    };
+    let languages = interface_languages()?;
+    let texts = languages
+        .get(&common.lang)
+        .context("the language was looked for before")?;
     print(&in_words(&line, &rulebook, texts)?)?;
     Ok(Outcome::Good)
 }

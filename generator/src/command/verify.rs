@@ -14,6 +14,7 @@ use crate::diagnostic::{self, Colour, Diagnostic, DiagnosticRecord};
 use crate::line::Line;
 use crate::link::archive::{Archive, Game};
 use crate::load::{self, Loaded};
+use crate::parse::files::sha256;
 use crate::parse::record::Verdict;
 use crate::parse::segmentation::Segmentation;
 use crate::verify::{self, GameReport, Report, trace};
@@ -100,7 +101,7 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         && let Some(unknown) = arguments
             .games
             .iter()
-            .find(|slug| archive.game(slug).is_none())
+            .find(|slug| archive.game(slug).is_none() && !is_spoken_of(&diagnostics, slug))
     {
         bail!("{}", no_such_game(unknown, archive));
     }
@@ -138,6 +139,16 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
 
 fn is_asked_for(game: &Game, slugs: &[String]) -> bool {
     slugs.is_empty() || slugs.contains(&game.slug)
+}
+
+/// Whether a finding stands in the game's folder: it is there, but broken.
+fn is_spoken_of(diagnostics: &[Diagnostic], slug: &str) -> bool {
+    let folder = format!("games/{slug}/");
+    diagnostics.iter().any(|one| {
+        one.path
+            .as_deref()
+            .is_some_and(|path| path.contains(&folder))
+    })
 }
 
 /// Findings in other games' folders are not asked for.
@@ -228,6 +239,11 @@ fn bless(folder: &Path, slugs: &[String]) -> anyhow::Result<()> {
     if let Some(archive) = load::load(folder).archive {
         for game in asked_for(&archive, slugs) {
             for witness in &game.witnesses {
+                // A note that is not the one recorded is not blessed: what
+                // changed, and what hangs on it, must be seen first.
+                if sha256(witness.source.text().as_bytes()) != witness.sha256 {
+                    continue;
+                }
                 let file = folder
                     .join("games")
                     .join(&game.slug)

@@ -1,11 +1,11 @@
 //! Claims: what a check names is there.
 //!
 //! Codes: `claim-of-nobody`, `unknown-example`, `unknown-reading`,
-//! `unknown-alternative`, `idle-check`.
+//! `unknown-alternative`, `unfit-check`.
 
 use crate::link::archive::{Claim, Reading};
 use crate::link::scope::{Scope, nearest};
-use crate::parse::record::{Check, ClaimRecord};
+use crate::parse::record::{Check, ClaimRecord, DEEPEST_CHECK, MOST_GAMES};
 use crate::yaml::Step::{self, Index, Key};
 
 /// The claims of the record; one whose check leads nowhere is reported and left out.
@@ -53,13 +53,17 @@ fn check_leads_somewhere(
     readings: &[Reading],
 ) -> bool {
     match check {
-        Check::Example(id) => {
+        Check::Example(id) | Check::Counterexample(id) => {
+            let key = match check {
+                Check::Counterexample(_) => "counterexample",
+                _ => "example",
+            };
             let known = scope.game.examples.iter().any(|example| example.id == *id);
             if !known {
                 let finding = scope.error(
                     "unknown-example",
                     format!("the game has no example `{id}`"),
-                    &[path[0], path[1], path[2], Key("example")],
+                    &[path[0], path[1], path[2], Key(key)],
                 );
                 let ids = scope
                     .game
@@ -73,17 +77,27 @@ fn check_leads_somewhere(
             }
             known
         }
-        Check::RandomGames { games, .. } => {
-            if *games == 0 {
-                scope.report(scope.error("idle-check", "no game is played by this check", path));
+        Check::EveryGame(random) | Check::SomeGame(random) => {
+            let is_fit = (1..=MOST_GAMES).contains(&random.games);
+            if !is_fit {
+                let message = format!(
+                    "a check plays 1 to {MOST_GAMES} games, not {}",
+                    random.games
+                );
+                scope.report(scope.error("unfit-check", message, path));
             }
-            *games > 0
+            is_fit
         }
         Check::SameGame {
             reading,
             alternative,
-            ..
+            depth,
         } => {
+            if !(1..=DEEPEST_CHECK).contains(depth) {
+                let message = format!("a check compares 1 to {DEEPEST_CHECK} plies, not {depth}");
+                scope.report(scope.error("unfit-check", message, path));
+                return false;
+            }
             let of = [path[0], path[1], path[2], Key("same_game")];
             let Some(known) = readings.iter().find(|known| known.id == *reading) else {
                 let message = format!("the record has no reading `{reading}`");

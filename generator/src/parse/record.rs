@@ -351,9 +351,9 @@ pub struct ClaimRecord {
     pub cites: Vec<String>,
     /// What is claimed, and what is the case.
     pub text: Text,
-    /// What follows for the statements, once `check` has shown what it must.
+    /// What running must make of it.
     pub verdict: Verdict,
-    /// What running must show.
+    /// How it is put to the test.
     pub check: Check,
     /// What else is to be said.
     pub note: Option<Text>,
@@ -369,47 +369,75 @@ pub enum Verdict {
     Refuted,
 }
 
-/// What running must show for a claim's verdict to stand.
+impl Verdict {
+    /// As records write it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Confirmed => "confirmed",
+            Verdict::Refuted => "refuted",
+        }
+    }
+}
+
+/// How a claim is put to the test. Its verdict follows from what running shows.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Check {
-    /// This example must hold.
+    /// This example shows that it is so.
     Example(String),
-    /// Every one of these random games must have the property.
-    RandomGames {
-        /// How many.
-        games: u32,
-        /// Of which seed.
-        seed: u64,
-        /// Which property.
-        property: Property,
-    },
-    /// The alternative must be the same game, all lines of play to this depth
-    /// and over random games.
+    /// This example shows that it is not so.
+    Counterexample(String),
+    /// It is so if every one of these random games has the property.
+    EveryGame(RandomGames),
+    /// It is so if at least one of these random games has the property.
+    SomeGame(RandomGames),
+    /// It is so if the alternative is the same game in all lines of play from
+    /// the start to this depth.
     SameGame {
         /// The reading's id.
         reading: String,
         /// The alternative's id.
         alternative: String,
-        /// Plies from the start.
+        /// Plies from the start: at most [`DEEPEST_CHECK`].
         depth: u32,
     },
 }
+
+/// Random games from the start and a property that they may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct RandomGames {
+    /// How many: 1 to [`MOST_GAMES`].
+    pub games: u32,
+    /// Of which seed of chance.
+    pub seed: u64,
+    /// Which property.
+    pub property: Property,
+}
+
+/// Most random games that a check may play, so that verifying stays quick.
+pub const MOST_GAMES: u32 = 100_000;
+/// Most plies to which a check may compare two games.
+pub const DEEPEST_CHECK: u32 = 12;
 
 /// A property of a whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Property {
-    /// No player ever passes.
-    NeverPasses,
+    /// A player passes.
+    Passes,
     /// The game ends because a position comes back.
     EndsByRepetition,
+    /// The game ends, and not because a position comes back.
+    EndsWithoutRepetition,
     /// Every move captures an even number of seeds, none included.
     CapturesEven,
     /// What the end finds on the board is an even number of seeds.
     RemainderEven,
     /// After every move there is at least one seed on the board.
     BoardNeverEmpty,
+    /// After some move there is no seed left on the board.
+    BoardEmpties,
     /// If the game ends because the player to move has no legal move, that
     /// player's row is empty and the other's is not.
     StuckWithEmptyRow,

@@ -350,7 +350,7 @@ impl Composer<'_> {
             false => "open".to_owned(),
         };
         let check = match &claim.check {
-            Check::Example(id) => {
+            Check::Example(id) | Check::Counterexample(id) => {
                 let title = game
                     .example(id)
                     .map_or_else(|| id.clone(), |example| self.plain(&example.record.title));
@@ -365,8 +365,8 @@ impl Composer<'_> {
                     },
                 }
             }
-            Check::RandomGames { games, .. } => Reference {
-                text: self.say_with("check-random-games", &[("games", (*games).into())])?,
+            Check::EveryGame(random) | Check::SomeGame(random) => Reference {
+                text: self.say_with("check-random-games", &[("games", random.games.into())])?,
                 href: String::new(),
             },
             Check::SameGame { reading, depth, .. } => Reference {
