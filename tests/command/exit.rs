@@ -93,8 +93,20 @@ fn positions_that_are_none() {
 
 #[test]
 fn readings_that_do_not_go_together() {
-    // No game of the archive has two that clash; one that is asked for twice is
-    // the same as once.
+    let both = ["repetition=split", "repetition=draw"];
+    check(
+        &[
+            "moves",
+            "modiar",
+            "--reading",
+            both[0],
+            "--reading",
+            both[1],
+        ],
+        2,
+        "are about the same reading",
+    );
+    // One that is asked for twice is the same as once.
     check(
         &[
             "moves",
@@ -132,11 +144,17 @@ fn names_of_nothing() {
         2,
         "no alternative `nobody`; it has each-player",
     );
-    check(
-        &["play", "modiar", "A", "--lang", "xx"],
-        2,
-        "no interface language `xx`; there are en, mn, sq",
-    );
+    for command in [
+        &["play", "modiar", "A"][..],
+        &["moves", "modiar"],
+        &["verify"],
+    ] {
+        check(
+            &[command, &["--lang", "xx"]].concat(),
+            2,
+            "no interface language `xx`; there are en, mn, sq",
+        );
+    }
 }
 
 #[test]
@@ -160,12 +178,22 @@ fn misuse() {
     ] {
         check(arguments, 2, "--help");
     }
+    let modiar = "sources/games/modiar/notes/sq.txt";
+    check(
+        &["note", modiar, "--language", "xx"],
+        2,
+        "no table for the language `xx`; there are en, mn, sq",
+    );
+}
+
+#[test]
+fn notes_that_cannot_be_read() {
     check(
         &["note", "no/such/note.txt"],
-        2,
+        1,
         "cannot read no/such/note.txt",
     );
-    check(&["note", "sources"], 2, "cannot read sources");
+    check(&["note", "sources"], 1, "cannot read sources");
 }
 
 #[test]

@@ -266,3 +266,36 @@ fn all_findings_of_a_run_are_told() {
         assert!(run.stderr.contains(code), "{code} {run:?}");
     }
 }
+
+#[test]
+fn faults_in_several_games_are_all_told_at_once() {
+    let copy = Copy::real();
+    copy.edit(
+        "sources/games/tihbat/game.yaml",
+        "\nreadings:",
+        "\nlectures:",
+    );
+    copy.edit(
+        "sources/games/modiar/examples/fed-and-captured.yaml",
+        "reason: grand_slam",
+        "reason: must_feed",
+    );
+    copy.edit(
+        "sources/games/ayoayo/examples/relay.trace",
+        "position ",
+        "positions ",
+    );
+    let run = copy.run(&["verify"]);
+    assert_eq!(run.code, Some(1), "{run:?}");
+    for code in ["unknown-key", "expectation-failed", "trace-differs"] {
+        assert!(
+            run.stderr.contains(&format!("error[{code}]")),
+            "{code} {run:?}"
+        );
+    }
+    // A game that is sound can be played though another is not.
+    assert_eq!(copy.run(&["moves", "modiar"]).code, Some(0));
+    let broken = copy.run(&["verify", "tihbat"]);
+    assert_eq!(broken.code, Some(1), "{broken:?}");
+    assert!(broken.stderr.contains("error[unknown-key]"), "{broken:?}");
+}

@@ -106,7 +106,7 @@ impl GameArguments {
             let id = |choice: &String| choice.split('=').next().map(str::to_owned);
             if let Some(other) = self.reading[..index]
                 .iter()
-                .find(|one| id(one) == id(choice))
+                .find(|one| id(one) == id(choice) && *one != choice)
             {
                 return Err(InputError::Misuse(format!(
                     "`--reading {choice}` and `--reading {other}` are about the same reading: \
