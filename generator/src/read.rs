@@ -1,7 +1,8 @@
 //! Reading: the folder of the archive into files in memory.
 //!
 //! The only stage that reads from the disk. What a file means is not asked here.
-//! Hidden files (a leading full stop) are passed over; links are not followed.
+//! Hidden files (a leading full stop) are passed over. The folder itself may be a
+//! link; links within it are not followed.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -78,10 +79,19 @@ pub fn read(folder: &Path) -> (Files, Vec<Diagnostic>) {
         by_path: BTreeMap::new(),
     };
     let mut diagnostics = Vec::new();
+    match fs::metadata(folder) {
+        Ok(metadata) if metadata.is_dir() => {}
+        Ok(_) => diagnostics.push(unreadable(&files, None, &"it is not a folder")),
+        Err(error) => diagnostics.push(unreadable(&files, None, &error)),
+    }
+    if !diagnostics.is_empty() {
+        return (files, diagnostics);
+    }
     let walk = WalkDir::new(folder)
+        .min_depth(1)
         .sort_by_file_name()
         .into_iter()
-        .filter_entry(|entry| entry.depth() == 0 || !is_hidden(entry.path()));
+        .filter_entry(|entry| !is_hidden(entry.path()));
     for entry in walk {
         let entry = match entry {
             Ok(entry) => entry,
@@ -132,9 +142,7 @@ fn relative_path(folder: &Path, path: &Path) -> Option<String> {
             _ => None,
         })
         .collect();
-    // A folder given by the name of a file: the file itself.
-    let parts = parts?;
-    (!parts.is_empty()).then(|| parts.join("/"))
+    Some(parts?.join("/"))
 }
 
 fn unreadable(files: &Files, path: Option<&Path>, error: &dyn std::fmt::Display) -> Diagnostic {
@@ -176,6 +184,35 @@ mod tests {
         };
         assert_eq!(diagnostic.code, "unreadable-file");
         assert_eq!(diagnostic.path.as_deref(), Some("no/such/folder"));
+    }
+
+    #[test]
+    fn a_file_is_not_a_folder() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let file = folder.path().join("file");
+        fs::write(&file, "x").expect("a file can be written");
+        let (files, diagnostics) = read(&file);
+        assert_eq!(files.paths().count(), 0);
+        let [diagnostic] = diagnostics.as_slice() else {
+            panic!("one finding expected, not {diagnostics:?}");
+        };
+        assert!(
+            diagnostic.message.contains("is not a folder"),
+            "{diagnostic:?}"
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_folder_itself_may_be_a_link() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let (real, link) = (folder.path().join("real"), folder.path().join("link"));
+        fs::create_dir(&real).expect("a folder can be made");
+        fs::write(real.join("archive.yaml"), "x").expect("a file can be written");
+        std::os::unix::fs::symlink(&real, &link).expect("a link can be made");
+        let (files, diagnostics) = read(&link);
+        assert_eq!(diagnostics, []);
+        assert_eq!(files.paths().collect::<Vec<_>>(), ["archive.yaml"]);
     }
 
     #[cfg(unix)]

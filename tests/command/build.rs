@@ -80,6 +80,79 @@ fn what_is_not_a_site_is_left_alone() {
 }
 
 #[test]
+fn what_was_put_into_a_site_is_left_alone() {
+    let copy = Copy::real();
+    let build = ["build", "--out", "site"];
+    assert_eq!(copy.run(&build).code, Some(0));
+    assert_eq!(copy.run(&build).code, Some(0), "a site may be rebuilt");
+    copy.write("site/CNAME", "example.org");
+    copy.write("site/.git/HEAD", "ref");
+    let before = copy.tree("site");
+    let run = copy.run(&build);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains(".git/, CNAME"), "{run:?}");
+    assert!(copy.tree("site") == before);
+}
+
+#[test]
+fn a_site_and_its_archive_are_kept_apart() {
+    let copy = Copy::of("tests/archives/good");
+    let before = copy.tree("sources");
+    for (out, says) in [
+        ("sources", "is the folder of the archive"),
+        ("sources/", "is the folder of the archive"),
+        ("none/../sources/", "is the folder of the archive"),
+        ("sources/site", "lies within the folder of the archive"),
+        ("./sources/../sources/a/b", "lies within the folder"),
+        (".", "holds the folder of the archive"),
+        ("sources/..", "holds the folder of the archive"),
+    ] {
+        let run = copy.run(&["build", "--out", out]);
+        assert_eq!(run.code, Some(2), "{out} {run:?}");
+        assert!(run.stderr.contains(says), "{out} {run:?}");
+        assert!(copy.tree("sources") == before, "{out}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn links_to_folders() {
+    use std::os::unix::fs::symlink;
+
+    let copy = Copy::real();
+    symlink("sources", copy.path("link")).expect("a link can be made");
+    let run = copy.run(&["build", "--out", "link/site"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("lies within"), "{run:?}");
+    let run = copy.run(&["build", "--sources", "link", "--out", "site"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    symlink("site", copy.path("public")).expect("a link can be made");
+    let run = copy.run(&["build", "--out", "public"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("public is a symbolic link"), "{run:?}");
+}
+
+#[test]
+fn arguments_that_make_no_sense() {
+    let copy = Copy::of("tests/archives/good");
+    for (arguments, says) in [
+        (["--jobs", "0"], "--jobs"),
+        (["--base-url", "example.org"], "must begin with `https://`"),
+        (["--base-url", "https://"], "names no host"),
+        (["--base-url", "javascript:x"], "must begin with `https://`"),
+    ] {
+        let run = copy.run(&[&["build", "--out", "site"][..], &arguments].concat());
+        assert_eq!(run.code, Some(2), "{arguments:?} {run:?}");
+        assert!(run.stderr.contains(says), "{arguments:?} {run:?}");
+    }
+    assert!(!copy.path("site").exists());
+    copy.write("file", "x");
+    let run = copy.run(&["build", "--sources", "file"]);
+    assert_eq!(run.code, Some(1), "{run:?}");
+    assert!(run.stderr.contains("it is not a folder"), "{run:?}");
+}
+
+#[test]
 fn the_site_asks_nothing_of_other_hosts() {
     let copy = Copy::real();
     assert_eq!(copy.run(&["build", "--out", "site"]).code, Some(0));

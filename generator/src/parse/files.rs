@@ -143,7 +143,7 @@ impl Parser<'_> {
             self.findings.push(
                 Diagnostic::error("missing-file", format!("there is no file `{path}`"))
                     .in_file(self.files.shown(path))
-                    .help("`sowbook new` writes a skeleton; `--sources` says which folder is the archive"),
+                    .help(absent(path)),
             );
         }
         source
@@ -330,6 +330,15 @@ impl Parser<'_> {
             );
         }
     }
+}
+
+/// What to do about a file that must be there.
+fn absent(path: &str) -> String {
+    let model = match path {
+        ARCHIVE | BIBLIOGRAPHY => "write it (sources/README.md says what it is)",
+        _ => "write the game's record after that of another game (sources/README.md says how)",
+    };
+    format!("{model}, or say with `--sources` which folder is the archive")
 }
 
 /// The name of a file without its folder and ending.

@@ -1,23 +1,44 @@
 //! Writing a site: into a new folder beside the old one, then swapped in whole,
 //! so that a build that fails leaves the old site as it was.
+//!
+//! The marker in a site lists what the build wrote: a folder that holds anything
+//! else besides is refused, since the swap would take that away.
 
 use std::{
+    collections::BTreeSet,
     fmt, fs, io,
     path::{Path, PathBuf},
 };
 
-/// The file by which a folder is known to be a site that this program wrote.
+/// The file by which a folder is known to be a site that this program wrote: a
+/// line that says so, then the files of the site, sorted, one a line.
 pub const MARKER: &str = ".sowbook";
 
-const MARKER_TEXT: &str = "A site built by sowbook. The next build replaces this whole folder.\n";
+const MARKER_LINE: &str = "A site built by sowbook. The next build replaces these files:";
+
+/// How the marker's first line begins, whichever version wrote it.
+const MARKER_START: &str = "A site built by sowbook.";
+
+/// How many of the files that are not ours are named.
+const MOST_NAMED: usize = 5;
 
 /// Why a site could not be written.
 #[derive(Debug)]
 pub enum OutputError {
     /// The folder holds something that is not a site of ours.
     NotOurs(PathBuf),
+    /// The folder is a site of ours, but something else was put into it.
+    Foreign {
+        /// The folder.
+        path: PathBuf,
+        /// What the last build did not write, sorted, seen from the folder;
+        /// folders end in `/`.
+        foreign: Vec<String>,
+    },
     /// The path is a file.
     NotAFolder(PathBuf),
+    /// The path is a symbolic link.
+    ALink(PathBuf),
     /// A file or folder could not be read or written.
     Io {
         /// Which.
@@ -30,9 +51,16 @@ pub enum OutputError {
 /// Writes `files` (paths with `/`, relative to `out`) as the site `out`.
 ///
 /// # Errors
-/// `out` is something else than a site of ours or an empty folder, or the disk
-/// refuses.
+/// `out` is something else than a site of ours or an empty folder, holds more
+/// than the last build wrote, or the disk refuses.
 pub fn write(out: &Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError> {
+    // Without a slash at the end, which would lead through a link.
+    let mut out: PathBuf = out.components().collect();
+    if out.file_name().is_none() {
+        // `.` and `..` have a name only where they lead.
+        out = fs::canonicalize(&out).map_err(|error| at(&out, error))?;
+    }
+    let out = out.as_path();
     let exists = check(out)?;
     let parent = match out.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
@@ -58,6 +86,9 @@ fn check(out: &Path) -> Result<bool, OutputError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
         Err(error) => return Err(at(out, error)),
     };
+    if metadata.is_symlink() {
+        return Err(OutputError::ALink(out.to_owned()));
+    }
     if !metadata.is_dir() {
         return Err(OutputError::NotAFolder(out.to_owned()));
     }
@@ -65,16 +96,72 @@ fn check(out: &Path) -> Result<bool, OutputError> {
         .map_err(|error| at(out, error))?
         .next()
         .is_none();
-    if is_empty || out.join(MARKER).is_file() {
+    if is_empty {
+        return Ok(true);
+    }
+    let Some(written) = manifest(out)? else {
+        return Err(OutputError::NotOurs(out.to_owned()));
+    };
+    let foreign = foreign(out, &written)?;
+    if foreign.is_empty() {
         Ok(true)
     } else {
-        Err(OutputError::NotOurs(out.to_owned()))
+        Err(OutputError::Foreign {
+            path: out.to_owned(),
+            foreign,
+        })
     }
+}
+
+/// What the marker of a folder says was written there; none without a marker.
+fn manifest(out: &Path) -> Result<Option<BTreeSet<String>>, OutputError> {
+    let marker = out.join(MARKER);
+    if !fs::symlink_metadata(&marker).is_ok_and(|metadata| metadata.is_file()) {
+        return Ok(None);
+    }
+    let text = fs::read(&marker).map_err(|error| at(&marker, error))?;
+    let text = String::from_utf8_lossy(&text);
+    Ok(text.starts_with(MARKER_START).then(|| {
+        let paths = text.lines().skip(1).map(str::to_owned);
+        paths.chain([MARKER.to_owned()]).collect()
+    }))
+}
+
+/// What a folder holds that was not written there, sorted. A link is never
+/// ours, nor is a folder in which nothing of ours stands.
+fn foreign(out: &Path, written: &BTreeSet<String>) -> Result<Vec<String>, OutputError> {
+    let mut foreign = Vec::new();
+    let mut folders = vec![(out.to_owned(), String::new())];
+    while let Some((folder, prefix)) = folders.pop() {
+        for entry in fs::read_dir(&folder).map_err(|error| at(&folder, error))? {
+            let entry = entry.map_err(|error| at(&folder, error))?;
+            let kind = entry
+                .file_type()
+                .map_err(|error| at(&entry.path(), error))?;
+            let name = entry.file_name();
+            let path = format!("{prefix}{}", name.to_string_lossy());
+            let within = format!("{path}/");
+            if kind.is_dir() {
+                let holds_ours = written
+                    .range(within.clone()..)
+                    .next()
+                    .is_some_and(|next| next.starts_with(&within));
+                if holds_ours {
+                    folders.push((entry.path(), within));
+                } else {
+                    foreign.push(within);
+                }
+            } else if !kind.is_file() || name.to_str().is_none() || !written.contains(&path) {
+                foreign.push(path);
+            }
+        }
+    }
+    foreign.sort();
+    Ok(foreign)
 }
 
 fn fill(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError> {
     create(folder)?;
-    put(&folder.join(MARKER), MARKER_TEXT.as_bytes())?;
     for (path, content) in files {
         let path = folder.join(path);
         if let Some(parent) = path.parent() {
@@ -82,7 +169,10 @@ fn fill(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError> {
         }
         put(&path, content)?;
     }
-    Ok(())
+    let paths: BTreeSet<&str> = files.iter().map(|(path, _)| path.as_str()).collect();
+    let lines = [MARKER_LINE].into_iter().chain(paths);
+    let marker: String = lines.flat_map(|line| [line, "\n"]).collect();
+    put(&folder.join(MARKER), marker.as_bytes())
 }
 
 #[cfg(target_os = "linux")]
@@ -149,9 +239,30 @@ impl fmt::Display for OutputError {
                 "{} is neither empty nor a site built by sowbook: it is left as it is",
                 path.display()
             ),
+            OutputError::Foreign { path, foreign } => {
+                let named = foreign.len().min(MOST_NAMED);
+                write!(
+                    formatter,
+                    "{} holds what sowbook did not write there: {}",
+                    path.display(),
+                    foreign[..named].join(", ")
+                )?;
+                if foreign.len() > named {
+                    write!(formatter, " and {} more", foreign.len() - named)?;
+                }
+                write!(
+                    formatter,
+                    "; a build would take it away, so the folder is left as it is"
+                )
+            }
             OutputError::NotAFolder(path) => {
                 write!(formatter, "{} is not a folder", path.display())
             }
+            OutputError::ALink(path) => write!(
+                formatter,
+                "{} is a symbolic link; give the folder that it leads to",
+                path.display()
+            ),
             OutputError::Io { path, error } => write!(formatter, "{}: {error}", path.display()),
         }
     }
@@ -174,14 +285,17 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let out = folder.path().join("site");
         write(&out, &page("one")).expect("the first site");
-        fs::write(out.join("left-over.html"), "old").expect("a file");
-        write(&out, &page("two")).expect("the second site");
+        let left_over = [page("one"), vec![("old/page.html".to_owned(), Vec::new())]].concat();
+        write(&out, &left_over).expect("a site with one page more");
+        write(&out, &page("two")).expect("the next site");
         assert_eq!(
             fs::read_to_string(out.join("games/index.html")).expect("a page"),
             "two"
         );
-        assert!(!out.join("left-over.html").exists());
-        assert!(out.join(MARKER).exists());
+        assert!(!out.join("old").exists());
+        let marker = fs::read_to_string(out.join(MARKER)).expect("a marker");
+        let lines: Vec<&str> = marker.lines().skip(1).collect();
+        assert_eq!(lines, ["games/index.html"]);
         let beside: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
         assert_eq!(beside.len(), 1, "nothing is left beside the site");
     }
@@ -201,6 +315,83 @@ mod tests {
             write(&out.join("chapter.txt"), &page("one")),
             Err(OutputError::NotAFolder(_))
         ));
+    }
+
+    /// Puts a file into a site that was built; the next build must name it and
+    /// change nothing.
+    #[track_caller]
+    fn check_foreign(file: &str, named: &str) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let out = folder.path().join("site");
+        write(&out, &page("one")).expect("the first site");
+        let path = out.join(file);
+        fs::create_dir_all(path.parent().expect("a file's folder")).expect("a folder");
+        fs::write(&path, "mine").expect("a file");
+        let error = write(&out, &page("two")).expect_err(file);
+        assert!(
+            matches!(&error, OutputError::Foreign { foreign, .. } if *foreign == [named]),
+            "{error:?}"
+        );
+        assert!(error.to_string().contains(named), "{error}");
+        let read = |path| fs::read_to_string(path).expect("still there");
+        assert_eq!(read(path), "mine");
+        assert_eq!(read(out.join("games/index.html")), "one");
+    }
+
+    #[test]
+    fn what_was_put_into_a_site_is_not_taken_away() {
+        check_foreign("CNAME", "CNAME");
+        check_foreign(".git/config", ".git/");
+        check_foreign("games/mine.html", "games/mine.html");
+        check_foreign("games/mine/thesis.txt", "games/mine/");
+        // Another site within this one.
+        check_foreign("inner/.sowbook", "inner/");
+    }
+
+    #[test]
+    fn many_foreign_files_are_not_all_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let out = folder.path().join("site");
+        write(&out, &page("one")).expect("the first site");
+        for name in ["a", "b", "c", "d", "e", "f", "g"] {
+            fs::write(out.join(name), "mine").expect("a file");
+        }
+        let said = write(&out, &page("two")).expect_err("refused").to_string();
+        assert!(said.contains(": a, b, c, d, e and 2 more;"), "{said}");
+    }
+
+    #[test]
+    fn a_marker_without_a_list_vouches_for_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let out = folder.path().join("site");
+        fs::create_dir(&out).expect("a folder");
+        fs::write(out.join(MARKER), "A site built by sowbook.\n").expect("a marker");
+        fs::write(out.join("index.html"), "old").expect("a file");
+        assert!(matches!(
+            write(&out, &page("one")),
+            Err(OutputError::Foreign { .. })
+        ));
+        fs::remove_file(out.join("index.html")).expect("it is there");
+        write(&out, &page("one")).expect("nothing else is there");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_is_said_to_be_one() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let out = folder.path().join("site");
+        let link = folder.path().join("link");
+        write(&out, &page("one")).expect("the first site");
+        std::os::unix::fs::symlink(&out, &link).expect("a link");
+        for path in [link.clone(), link.join("")] {
+            let error = write(&path, &page("two")).expect_err("a link");
+            assert!(matches!(error, OutputError::ALink(_)), "{error:?}");
+        }
+        // Nor is a link within a site ours, whatever its name.
+        fs::remove_file(out.join("games/index.html")).expect("it is there");
+        std::os::unix::fs::symlink(&link, out.join("games/index.html")).expect("a link");
+        let error = write(&out, &page("two")).expect_err("a link within");
+        assert!(matches!(error, OutputError::Foreign { .. }), "{error:?}");
     }
 
     #[test]
