@@ -406,12 +406,14 @@ fn nothing_of_the_real_notes_is_lost() {
 #[test]
 fn the_same_note_typed_otherwise_gives_the_same_statements() {
     type Edit = (&'static str, fn(&str) -> String);
-    let edits: [Edit; 10] = [
+    let edits: [Edit; 12] = [
         ("CRLF", |text| text.replace('\n', "\r\n")),
         ("a byte order mark", |text| format!("\u{feff}{text}")),
         ("NFD", |text| text.nfd().collect()),
         ("stars", |text| text.replace("\n- ", "\n* ")),
         ("pluses", |text| text.replace("\n- ", "\n+   ")),
+        ("bullet signs", |text| text.replace("\n- ", "\n• ")),
+        ("dashes", |text| text.replace("\n- ", "\n – ")),
         ("blank lines between bullets", |text| {
             text.replace("\n- ", "\n\n- ")
         }),
@@ -436,11 +438,17 @@ fn the_same_note_typed_otherwise_gives_the_same_statements() {
             .map(|opening| opening.heading.text.clone())
             .collect();
         let mut marked = format!("# {text}");
+        let mut underlined = text.replacen('\n', "\n======\n", 1);
         for heading in &headings {
             marked = marked.replace(&format!("\n{heading}\n"), &format!("\n\n## {heading}\n\n"));
+            underlined =
+                underlined.replace(&format!("\n{heading}\n"), &format!("\n{heading}\n---\n"));
         }
         let edited = edits.iter().map(|(name, edit)| (*name, edit(&text)));
-        for (name, edited) in edited.chain([("marked headings", marked)]) {
+        for (name, edited) in edited.chain([
+            ("marked headings", marked),
+            ("underlined headings", underlined),
+        ]) {
             check_same(&expected, &edited, &format!("{game}/{siglum} with {name}"));
         }
     }

@@ -40,9 +40,13 @@ pub(crate) use ids::is_id;
 /// played, or none of its notes.
 pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
     let mut findings = Vec::new();
+    let known = placeholders::Known {
+        languages: &parsed.languages,
+        reported: &parsed.without_table,
+    };
     for source in parsed.sources.iter() {
         if source.path().ends_with(".yaml") {
-            placeholders::check(source, &parsed.languages, &mut findings);
+            placeholders::check(source, known, &mut findings);
         }
     }
     if let Some(meta) = &parsed.archive {

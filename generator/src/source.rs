@@ -27,6 +27,7 @@ pub struct Source {
     path: String,
     text: String,
     line_starts: Vec<usize>,
+    is_utf8: bool,
 }
 
 impl Source {
@@ -40,6 +41,7 @@ impl Source {
             path: path.into(),
             text,
             line_starts,
+            is_utf8: true,
         }
     }
 
@@ -55,7 +57,10 @@ impl Source {
         let bad = error.utf8_error().valid_up_to();
         let byte = error.as_bytes().get(bad).copied().unwrap_or_default();
         let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
-        let source = Source::new(path, text);
+        let source = Source {
+            is_utf8: false,
+            ..Source::new(path, text)
+        };
         let span = bad..source.boundary_after(bad);
         let diagnostic = Diagnostic::error(
             "not-utf8",
@@ -69,6 +74,11 @@ impl Source {
     /// The path, as it is shown.
     pub fn path(&self) -> &str {
         &self.path
+    }
+
+    /// Whether the file was UTF-8; if not, what it says is not known.
+    pub fn is_utf8(&self) -> bool {
+        self.is_utf8
     }
 
     /// The whole text, as it came.

@@ -62,6 +62,29 @@ fn cites() {
 }
 
 #[test]
+fn one_fault_is_one_finding() {
+    let mut files = files("sources");
+    let table = files.remove("languages/mn.yaml").expect("it is there");
+    let codes = |files: &Files| -> Vec<&str> {
+        let found = load_files(files).diagnostics;
+        found.iter().map(|one| one.code).collect()
+    };
+    assert_eq!(codes(&files), ["unknown-language"]);
+    let report = report(&load_files(&files));
+    assert!(report.contains("add languages/mn.yaml"), "{report}");
+    // The table is there, but cannot be read.
+    files.insert("languages/mn.yaml", [b"\xff", table.as_slice()].concat());
+    assert_eq!(codes(&files), ["not-utf8"]);
+    files.insert("languages/mn.yaml", table);
+    assert_eq!(codes(&files), [] as [&str; 0]);
+    let path = "games/modiar/notes/sq.txt";
+    let mut note = files.get(path).expect("it is there").to_vec();
+    note[40] = 0xeb;
+    files.insert(path, note);
+    assert_eq!(codes(&files), ["not-utf8"]);
+}
+
+#[test]
 fn rules() {
     check(
         "attested-without-a-statement",

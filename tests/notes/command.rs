@@ -165,19 +165,37 @@ fn people_get_a_listing_and_diagnostics_apart() {
 }
 
 #[test]
+fn a_note_in_another_encoding_is_not_guessed_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("note.txt");
+    fs::write(&path, b"Loj\xeb\nP\xebrmbledhje\nLuhet\n").expect("a note");
+    let note = note_json(&[&path.display().to_string()], 1);
+    assert_eq!(note["diagnostics"][0]["code"], "not-utf8");
+    assert_eq!(note["diagnostics"].as_array().map(Vec::len), Some(1));
+    assert_eq!(note["statements"], json!([]));
+}
+
+#[test]
 fn misuse_is_told_apart() {
     sowbook().args(["note"]).assert().code(2);
     sowbook()
         .args(["note", "no-such-file.txt"])
         .assert()
-        .code(2);
+        .code(1);
     sowbook()
         .args(["note", "README.md", "--colour"])
         .assert()
         .code(2);
     let path = "sources/games/modiar/notes/sq.txt";
-    let note = note_json(&[path, "--language", "xx"], 1);
-    assert_eq!(note["diagnostics"][0]["code"], "unknown-language");
+    let output = sowbook()
+        .args(["note", path, "--language", "xx"])
+        .assert()
+        .code(2);
+    let said = String::from_utf8_lossy(&output.get_output().stderr).into_owned();
+    assert_eq!(
+        said,
+        "error: there is no table for the language `xx`; there are en, mn, sq\n"
+    );
     let help = sowbook().args(["note", "--help"]).assert().success();
     assert!(String::from_utf8_lossy(&help.get_output().stdout).contains("Examples:"));
 }

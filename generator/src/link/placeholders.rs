@@ -5,6 +5,8 @@
 //!
 //! Codes: `placeholder`, `unknown-text-language`.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::diagnostic::Diagnostic;
@@ -50,14 +52,29 @@ const NAMING: [&str; 12] = [
     "url",
 ];
 
+/// The languages that a text may be in.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    /// Those with a table.
+    pub(super) languages: &'a Languages,
+    /// Those whose missing table was reported already.
+    pub(super) reported: &'a BTreeSet<String>,
+}
+
+impl Known<'_> {
+    fn has(self, code: &str) -> bool {
+        self.languages.get(code).is_some() || self.reported.contains(code)
+    }
+}
+
 /// Looks through every text of a YAML file.
-pub(super) fn check(source: &Source, languages: &Languages, findings: &mut Vec<Diagnostic>) {
+pub(super) fn check(source: &Source, known: Known<'_>, findings: &mut Vec<Diagnostic>) {
     // A file with faults of its own was reported when it was parsed.
     let Ok(value) = yaml::parse::<Value>(source) else {
         return;
     };
     let mut found = Vec::new();
-    walk(&value, &mut Vec::new(), languages, &mut found);
+    walk(&value, &mut Vec::new(), known, &mut found);
     if found.is_empty() {
         return;
     }
@@ -69,12 +86,7 @@ pub(super) fn check(source: &Source, languages: &Languages, findings: &mut Vec<D
 
 type Found<'v> = Vec<(Diagnostic, Vec<Step<'v>>)>;
 
-fn walk<'v>(
-    value: &'v Value,
-    path: &mut Vec<Step<'v>>,
-    languages: &Languages,
-    found: &mut Found<'v>,
-) {
+fn walk<'v>(value: &'v Value, path: &mut Vec<Step<'v>>, known: Known<'_>, found: &mut Found<'v>) {
     match value {
         Value::String(text) => {
             if let Some(finding) = placeholder(text, path) {
@@ -84,7 +96,7 @@ fn walk<'v>(
         Value::Array(items) => {
             for (index, item) in items.iter().enumerate() {
                 path.push(Step::Index(index));
-                walk(item, path, languages, found);
+                walk(item, path, known, found);
                 path.pop();
             }
         }
@@ -92,10 +104,10 @@ fn walk<'v>(
             let is_text = pairs.contains_key("en") && pairs.values().all(Value::is_string);
             for (key, item) in pairs {
                 path.push(Step::Key(key));
-                if is_text && languages.get(key).is_none() {
-                    found.push((unknown_language(key, languages), path.clone()));
+                if is_text && !known.has(key) {
+                    found.push((unknown_language(key, known.languages), path.clone()));
                 }
-                walk(item, path, languages, found);
+                walk(item, path, known, found);
                 path.pop();
             }
         }

@@ -1,7 +1,7 @@
 //! Which file of the archive is what, and every one of them parsed.
 //!
-//! Codes: `missing-file`, `stray-file`, `bad-slug`, `orphan-trace`, and those of
-//! each kind of file.
+//! Codes: `missing-file`, `stray-file`, `bad-slug`, `orphan-trace`,
+//! `unknown-language`, and those of each kind of file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,10 @@ use crate::parse::record::GameRecord;
 use crate::parse::segmentation::Segmentation;
 use crate::read::Files;
 use crate::source::{Source, Sources};
-use crate::yaml;
+use crate::yaml::{
+    self,
+    Step::{Index, Key},
+};
 
 const ARCHIVE: &str = "archive.yaml";
 const BIBLIOGRAPHY: &str = "bibliography.yaml";
@@ -38,6 +41,8 @@ pub struct Parsed {
     /// Files that nothing reads: errors, but none that keeps the others from
     /// being linked.
     pub strays: Vec<Diagnostic>,
+    /// Languages of witnesses for which there is no table; reported.
+    pub without_table: BTreeSet<String>,
 }
 
 /// One game's files, each parsed for itself.
@@ -95,6 +100,7 @@ pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
     let mut parser = Parser {
         files,
         taken: BTreeSet::new(),
+        without_table: BTreeSet::new(),
         sources: Sources::new(),
         findings: Vec::new(),
         strays: Vec::new(),
@@ -111,6 +117,7 @@ pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
         games,
         sources: parser.sources,
         strays: parser.strays,
+        without_table: parser.without_table,
     };
     (parsed, parser.findings)
 }
@@ -120,33 +127,40 @@ struct Parser<'a> {
     files: &'a Files,
     /// Files that were asked for.
     taken: BTreeSet<String>,
+    /// Languages of witnesses for which there is no table.
+    without_table: BTreeSet<String>,
     sources: Sources,
     findings: Vec<Diagnostic>,
     strays: Vec<Diagnostic>,
 }
 
 impl Parser<'_> {
-    /// A file as text, if it is there.
+    /// A file as text, if it is there and is text; what is not UTF-8 is reported
+    /// and not read any further.
     fn source(&mut self, path: &str) -> Option<Source> {
         let bytes = self.files.get(path)?;
         self.taken.insert(path.to_owned());
         let (source, fault) = Source::decode(self.files.shown(path), bytes.to_vec());
-        self.findings.extend(fault);
         self.sources.insert(source.clone());
-        Some(source)
+        match fault {
+            None => Some(source),
+            Some(fault) => {
+                self.findings.push(fault);
+                None
+            }
+        }
     }
 
     /// A file that must be there.
     fn required(&mut self, path: &str) -> Option<Source> {
-        let source = self.source(path);
-        if source.is_none() {
+        if self.files.get(path).is_none() {
             self.findings.push(
                 Diagnostic::error("missing-file", format!("there is no file `{path}`"))
                     .in_file(self.files.shown(path))
                     .help(absent(path)),
             );
         }
-        source
+        self.source(path)
     }
 
     fn archive(&mut self) -> Option<ArchiveRecord> {
@@ -214,7 +228,7 @@ impl Parser<'_> {
         }
         let source = self.required(&format!("{folder}game.yaml"));
         let record: Option<GameRecord> = source.as_ref().and_then(|source| self.yaml(source));
-        let notes = self.notes(&folder, record.as_ref(), languages);
+        let notes = self.notes(&folder, source.as_ref().zip(record.as_ref()), languages);
         let segmentations = self.segmentations(&folder);
         let examples = self.examples(&folder);
         Some(ParsedGame {
@@ -230,21 +244,35 @@ impl Parser<'_> {
     fn notes(
         &mut self,
         folder: &str,
-        record: Option<&GameRecord>,
+        record: Option<(&Source, &GameRecord)>,
         languages: &Languages,
     ) -> BTreeMap<String, ParsedNote> {
         let mut notes = BTreeMap::new();
+        let mut reported = BTreeSet::new();
         for path in self.paths(&format!("{folder}notes/"), "") {
             let sha256 = sha256(self.files.get(&path).unwrap_or_default());
             let Some(source) = self.source(&path) else {
                 continue;
             };
             let file = path[folder.len()..].to_owned();
-            let language = record
-                .and_then(|record| record.witnesses.iter().find(|one| one.file == file))
-                .map(|witness| witness.language.as_str());
-            // A language without a table is reported where the record names it.
-            let language = language.filter(|code| languages.get(code).is_some());
+            let witness = record.and_then(|(record_source, record)| {
+                let index = record.witnesses.iter().position(|one| one.file == file)?;
+                Some((
+                    record_source,
+                    index,
+                    record.witnesses[index].language.as_str(),
+                ))
+            });
+            if let Some((record_source, index, code)) = witness
+                && languages.get(code).is_none()
+            {
+                // In another language the note would be one fault after another.
+                if reported.insert(code) {
+                    self.report_without_table(record_source, index, code);
+                }
+                continue;
+            }
+            let language = witness.map(|(_, _, code)| code);
             let note = note::parse(&source, language, languages);
             self.findings.extend(note.diagnostics.iter().cloned());
             let note = ParsedNote {
@@ -255,6 +283,25 @@ impl Parser<'_> {
             notes.insert(file, note);
         }
         notes
+    }
+
+    /// Reports the language of a witness that has no table; not where the table
+    /// is there but faulty.
+    fn report_without_table(&mut self, record: &Source, index: usize, code: &str) {
+        let table = format!("languages/{code}.yaml");
+        if self.files.get(&table).is_some() {
+            return;
+        }
+        self.without_table.insert(code.to_owned());
+        let path = [Key("witnesses"), Index(index), Key("language")];
+        self.findings.push(
+            Diagnostic::error(
+                "unknown-language",
+                format!("there is no table for the language `{code}`"),
+            )
+            .at(record, yaml::locate(record, &path))
+            .help(format!("add {table}, or name another language")),
+        );
     }
 
     fn segmentations(&mut self, folder: &str) -> BTreeMap<String, ParsedSegmentation> {

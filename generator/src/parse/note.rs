@@ -356,9 +356,14 @@ impl Note {
 }
 
 /// Reads a note in the language told, else in the one whose table knows most
-/// of its headings.
+/// of its headings. One that is not UTF-8 is not guessed at: who decoded it has
+/// reported that, and nothing else would be true of it.
 pub fn parse(source: &Source, language: Option<&str>, languages: &Languages) -> Note {
     let mut note = Note::empty(source.path());
+    if !source.is_utf8() {
+        note.language = language.map(str::to_owned);
+        return note;
+    }
     if source
         .text()
         .trim_start_matches('\u{feff}')

@@ -25,11 +25,11 @@ pub(super) struct Line {
 /// The form of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Nothing but white space.
+    /// Nothing but white space, or the underline of a heading.
     Blank,
-    /// `## heading`
+    /// `## heading`, or a line underlined with `---` or `===`.
     Heading,
-    /// `- `, `* ` or `+ ` and a body.
+    /// `- `, `* `, `+ `, `• ` or `– ` and a body.
     Bullet,
     /// Anything else.
     Text,
@@ -37,9 +37,25 @@ pub(super) enum Form {
 
 /// All lines of a source.
 pub(super) fn cut(source: &Source) -> Vec<Line> {
-    (1..=source.line_count())
+    let mut lines: Vec<Line> = (1..=source.line_count())
         .map(|number| cut_line(source, number))
-        .collect()
+        .collect();
+    for at in 1..lines.len() {
+        let [above, line] = &mut lines[at - 1..=at] else {
+            continue;
+        };
+        let underlined = above.form == Form::Text
+            && line.form == Form::Text
+            // Not the continuation of a bullet before a rule.
+            && line.indent >= above.indent
+            && is_underline(source.slice(&line.body))
+            && foreign_block(source.slice(&above.body)).is_none();
+        if underlined {
+            above.form = Form::Heading;
+            line.form = Form::Blank;
+        }
+    }
+    lines
 }
 
 fn cut_line(source: &Source, number: usize) -> Line {
@@ -75,7 +91,7 @@ fn form_and_body(line: &str) -> (Form, &str) {
     if (1..=6).contains(&level) && after_marker(unmarked) {
         return (Form::Heading, unmarked.trim_start());
     }
-    if let Some(rest) = line.strip_prefix(['-', '*', '+'])
+    if let Some(rest) = line.strip_prefix(['-', '*', '+', '•', '–'])
         && after_marker(rest)
         && !is_thematic_break(line)
     {
@@ -92,6 +108,12 @@ fn is_thematic_break(line: &str) -> bool {
     })
 }
 
+/// Two or more of one of `-`, `=`.
+fn is_underline(line: &str) -> bool {
+    let is_of = |mark: char| line.chars().all(|c| c == mark);
+    line.len() >= 2 && (is_of('-') || is_of('='))
+}
+
 /// What kind of Markdown block a line would begin that notes are not made of.
 pub(super) fn foreign_block(line: &str) -> Option<&'static str> {
     let digits = line.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -105,7 +127,7 @@ pub(super) fn foreign_block(line: &str) -> Option<&'static str> {
         Some("a quotation")
     } else if line.starts_with('<') {
         Some("HTML")
-    } else if is_thematic_break(line) {
+    } else if is_thematic_break(line) || is_underline(line) {
         Some("a rule")
     } else if numbered {
         Some("a numbered list")
@@ -145,9 +167,36 @@ mod tests {
         check("-a", Form::Text, 0, "-a");
         check("*a* b", Form::Text, 0, "*a* b");
         check("  - a", Form::Bullet, 2, "a");
+        check("• a", Form::Bullet, 0, "a");
+        check(" –  a • b", Form::Bullet, 1, "a • b");
+        check("•a", Form::Text, 0, "•a");
+        check("–5", Form::Text, 0, "–5");
         check("\tx", Form::Text, 4, "x");
         check("- - -", Form::Text, 0, "- - -");
         check("---", Form::Text, 0, "---");
+    }
+
+    #[track_caller]
+    fn check_forms(text: &str, forms: &[Form]) {
+        let lines = cut(&Source::new("note", text));
+        let found: Vec<Form> = lines.iter().map(|line| line.form).collect();
+        assert_eq!(found, forms, "{text:?}");
+    }
+
+    #[test]
+    fn what_is_underlined_is_a_heading() {
+        use Form::{Blank, Bullet, Heading, Text};
+
+        check_forms("Modiar\n======", &[Heading, Blank]);
+        check_forms("Modiar\r\n--\r\nx", &[Heading, Blank, Text]);
+        check_forms("Modiar\n=", &[Text, Text]);
+        check_forms("Modiar\n- -", &[Text, Bullet]);
+        check_forms("Modiar\n-=", &[Text, Text]);
+        check_forms("Modiar\n\n---", &[Text, Blank, Text]);
+        check_forms("- a\n---", &[Bullet, Text]);
+        check_forms("- a\n  b\n---", &[Bullet, Text, Text]);
+        check_forms("---\n---", &[Text, Text]);
+        check_forms("## a\n---", &[Heading, Text]);
     }
 
     #[test]
@@ -156,6 +205,7 @@ mod tests {
         assert_eq!(foreign_block("| a |"), Some("a table"));
         assert_eq!(foreign_block("12. a"), Some("a numbered list"));
         assert_eq!(foreign_block("* * *"), Some("a rule"));
+        assert_eq!(foreign_block("=="), Some("a rule"));
         assert_eq!(foreign_block("2012 оны"), None);
         assert_eq!(foreign_block(". a"), None);
     }
