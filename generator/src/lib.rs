@@ -10,6 +10,7 @@ pub mod read;
 pub mod render;
 pub mod source;
 pub mod verify;
+mod wording;
 pub mod yaml;
 
 pub mod command;

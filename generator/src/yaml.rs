@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 
 use crate::diagnostic::Diagnostic;
 use crate::source::{Place, Source};
+use crate::wording;
 
 /// No record nests deeper than a dozen levels.
 const MAX_DEPTH: usize = 64;
@@ -149,13 +150,7 @@ impl Tree {
         let message = message
             .rfind(" at line ")
             .map_or(message.as_str(), |end| &message[..end]);
-        let code = if message.contains("unknown field") {
-            "unknown-key"
-        } else if message.contains("missing field") {
-            "missing-key"
-        } else {
-            "wrong-value"
-        };
+        let fault = wording::plain(message);
         let start = error.location().map_or(root.span.start, |location| {
             source.offset(Place {
                 line: location.line(),
@@ -163,7 +158,11 @@ impl Tree {
             })
         });
         let span = root.innermost_at(start).unwrap_or(start..start);
-        Diagnostic::error(code, message).at(source, span)
+        let finding = Diagnostic::error(fault.code, fault.message).at(source, span);
+        match fault.help {
+            Some(help) => finding.help(help),
+            None => finding,
+        }
     }
 }
 
@@ -396,7 +395,13 @@ mod tests {
 
     #[test]
     fn errors_are_placed() {
-        check_error("name: x\npits: many\n", "wrong-value", "invalid type", 2, 7);
+        check_error(
+            "name: x\npits: many\n",
+            "wrong-value",
+            "expected a whole number from 0 to 255, found `many`",
+            2,
+            7,
+        );
         check_error("name: x\npits: 300\n", "wrong-value", "300", 2, 7);
         check_error(
             "name: ë\n\npits: 3\npity: 4\n",
@@ -425,7 +430,7 @@ mod tests {
         check_error(
             "name: x\npits: 3\ncapture:\n  by_count:\n    counts: [2, four]\n",
             "wrong-value",
-            "invalid type",
+            "expected a whole number from 0 to 255, found `four`",
             5,
             17,
         );

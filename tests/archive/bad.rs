@@ -61,6 +61,46 @@ fn cites() {
     );
 }
 
+/// Nobody who writes a record need know what serde or Rust is.
+#[test]
+fn values_of_another_kind_are_said_plainly() {
+    for (path, from, to, said) in [
+        (
+            GAME,
+            "pits: 2,",
+            "pits: two,",
+            "not a value of `board`: expected a whole number from 0 to 255, found `two`",
+        ),
+        (
+            GAME,
+            "seeds: 3",
+            "seeds: many",
+            "expected one number of seeds for every pit, or a list with one for each",
+        ),
+        (
+            EXAMPLE,
+            "captured: 0",
+            "captured: none",
+            "expected a whole number from 0 to 4294967295, found `none`",
+        ),
+    ] {
+        let mut files = files("tests/archives/good");
+        edit(&mut files, path, from, to);
+        let report = report(&load_files(&files));
+        assert!(report.contains(said), "{said:?} not in {report}");
+        for leak in [
+            "invalid type",
+            "untagged",
+            "struct ",
+            "variant",
+            "u8",
+            "u32",
+        ] {
+            assert!(!report.contains(leak), "{leak:?} in {report}");
+        }
+    }
+}
+
 #[test]
 fn one_fault_is_one_finding() {
     let mut files = files("sources");

@@ -101,7 +101,7 @@ fn an_unknown_key_is_found() {
             line_of("games/ayoayo/game.yaml", "readings:"),
             1,
         ),
-        "unknown field `lectures`",
+        "unknown key `lectures`",
     );
 }
 

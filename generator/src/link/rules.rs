@@ -11,6 +11,7 @@ use engine::{
 };
 
 use crate::link::scope::{Scope, joined, nearest};
+use crate::wording;
 use crate::yaml::Step::{self, Key};
 
 /// The axis of this name.
@@ -73,11 +74,16 @@ pub(super) fn setting(
     match serde_json::from_value(value.into()) {
         Ok(setting) => Some(setting),
         Err(error) => {
-            scope.report(scope.error(
+            let fault = wording::plain(&error.to_string());
+            let finding = scope.error(
                 "bad-setting",
-                format!("not a value of `{axis}`: {error}"),
+                format!("not a value of `{axis}`: {}", fault.message),
                 path,
-            ));
+            );
+            scope.report(match fault.help {
+                Some(help) => finding.help(help),
+                None => finding,
+            });
             None
         }
     }

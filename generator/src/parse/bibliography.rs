@@ -7,6 +7,7 @@ use hayagriva::Entry;
 
 use crate::diagnostic::Diagnostic;
 use crate::source::{Place, Source};
+use crate::wording;
 use crate::yaml;
 
 /// The works that records may cite, by key.
@@ -55,9 +56,13 @@ pub fn parse_bibliography(source: &Source) -> Result<Bibliography, Box<Diagnosti
             })
         });
         let line = source.line_range(source.place(start).line);
-        Diagnostic::error("bibliography-entry", message)
+        let fault = wording::plain(message);
+        let known = fault.help.map(|help| help + "; ").unwrap_or_default();
+        Diagnostic::error("bibliography-entry", fault.message)
             .at(source, start..line.end.max(start))
-            .help("entries are in hayagriva's format: https://github.com/typst/hayagriva")
+            .help(format!(
+                "{known}entries are in hayagriva's format: https://github.com/typst/hayagriva"
+            ))
     })?;
     let entries = library
         .into_iter()
@@ -101,5 +106,15 @@ mod tests {
         );
         check_error("a: {type: book}\nb: {title: B}", "bibliography-entry", 2, 4);
         check_error("a: [", "yaml-syntax", 1, 5);
+    }
+
+    #[test]
+    fn faults_are_said_plainly() {
+        let error = parse_bibliography(&Source::new("bibliography.yaml", "- 3"))
+            .expect_err("no map of entries");
+        assert_eq!(
+            error.message,
+            "expected a map between cite keys and entries, found a list"
+        );
     }
 }

@@ -550,18 +550,18 @@ rules: {}
 
     #[test]
     fn unknown_keys_and_values_are_errors() {
-        check_error("reading: []\n", "unknown-key", 6, "unknown field `reading`");
+        check_error("reading: []\n", "unknown-key", 6, "unknown key `reading`");
         check_error(
             "claims:\n  - {id: c, cites: [], text: {en: T}, verdict: maybe, check: {example: e}}\n",
             "wrong-value",
             7,
-            "unknown variant `maybe`",
+            "unknown value `maybe`",
         );
         check_error(
             "not_executable:\n  - {statement: play.1, reasons: {en: R}}\n",
             "unknown-key",
             7,
-            "unknown field `reasons`",
+            "unknown key `reasons`",
         );
     }
 }

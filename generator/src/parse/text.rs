@@ -118,11 +118,11 @@ mod tests {
 
     #[test]
     fn english_must_be_there_and_nothing_may_be_empty() {
-        check_error("{sq: gropë}", "missing field `en`");
+        check_error("{sq: gropë}", "the key `en` is missing");
         check_error("{en: pit, sq: \" \"}", "the text in `sq` is empty");
         check_error(
             "pit",
-            "invalid type: string \"pit\", expected a text by language, e.g. {en: …}",
+            "expected a text by language, e.g. {en: …}, found `pit`",
         );
     }
 }
