@@ -27,7 +27,8 @@ Examples:
   sowbook build
   sowbook build --out public --base-url https://example.org/mancala")]
 pub(super) struct Arguments {
-    /// Where the site is written; what a build wrote there before is replaced
+    /// Where the site is written; what a build wrote there before is replaced, a
+    /// folder with anything else in it refused
     #[arg(long, value_name = "DIR", default_value = "target/site")]
     out: PathBuf,
     /// The address at which the site will stand
