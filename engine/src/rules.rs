@@ -56,6 +56,60 @@ pub struct Rules {
     pub repetition: Repetition,
 }
 
+impl Rules {
+    /// The plainest rules on a board: single laps counter-clockwise from the
+    /// next pit, nothing captured, no duty and no ban; what is left at the end
+    /// belongs to the own row. Ground to lay settings on.
+    #[must_use]
+    pub fn plain(board: Board) -> Rules {
+        Rules {
+            board,
+            stores: Stores::None,
+            opening: Opening {
+                pit: OpeningPit::Free,
+                capture: OpeningCapture::Free,
+            },
+            lift: Lift {
+                min_seeds: MinSeeds(1),
+            },
+            sow: Sow {
+                direction: Direction::CounterClockwise,
+                first_seed: FirstSeed::NextPit,
+                origin: Origin::SownAgain,
+                stores: SowStores::Never,
+                laps: Laps::Single,
+                endless: Endless::Illegal {
+                    after_laps: DEFAULT_LAP_LIMIT,
+                },
+            },
+            capture: Capture::Nothing,
+            grand_slam: GrandSlam::Allowed,
+            feeding: Feeding::Free,
+            end: End::WhenStuck,
+            no_move: NoMove::GameOver,
+            remainder: Remainder::OwnRow,
+            winner: Winner::MostSeeds,
+            repetition: Repetition::GameOver(Remainder::OwnRow),
+        }
+    }
+
+    /// The rules that settings of every axis make; `None` if an axis is not set,
+    /// so that nothing is ever taken for granted.
+    #[must_use]
+    pub fn from_settings(settings: &[Setting]) -> Option<Rules> {
+        let is_set = |axis: &Axis| settings.iter().any(|setting| setting.axis() == *axis);
+        let board = settings.iter().find_map(|setting| match setting {
+            Setting::Board(board) => Some(board.clone()),
+            _ => None,
+        })?;
+        let mut rules = Rules::plain(board);
+        for setting in settings {
+            rules.set(setting.clone());
+        }
+        Axis::ALL.iter().all(is_set).then_some(rules)
+    }
+}
+
 /// Rules about the opening of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
@@ -546,5 +600,26 @@ axes! {
 impl fmt::Display for Axis {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Axis, Board, Rules, Seeds, Setting};
+
+    #[test]
+    fn settings_of_every_axis_make_the_rules_they_come_from() {
+        let rules = Rules::plain(Board {
+            rows: 2,
+            pits: 3,
+            seeds: Seeds::PerPit(7),
+        });
+        let settings: Vec<Setting> = Axis::ALL.iter().map(|axis| rules.setting(*axis)).collect();
+        assert_eq!(Rules::from_settings(&settings), Some(rules));
+        for missing in 0..settings.len() {
+            let mut some = settings.clone();
+            some.remove(missing);
+            assert_eq!(Rules::from_settings(&some), None, "{}", Axis::ALL[missing]);
+        }
     }
 }

@@ -80,11 +80,22 @@ impl Line {
         from: Position,
         moves: impl IntoIterator<Item = &'m str>,
     ) -> Result<Line, LineError> {
-        let mut game = Game::from_position(rulebook, from);
+        Line::go_on(&mut Game::from_position(rulebook, from), moves)
+    }
+
+    /// Runs moves, written as text, in a game.
+    ///
+    /// # Errors
+    /// The first move that is not one or is not legal; the game then stands
+    /// before that move.
+    pub fn go_on<'m>(
+        game: &mut Game<'_>,
+        moves: impl IntoIterator<Item = &'m str>,
+    ) -> Result<Line, LineError> {
         let mut line = Line {
-            start: Standing::of(&game),
+            start: Standing::of(game),
             start_events: match game.over() {
-                Some(cause) => rulebook.end_events(&from, cause),
+                Some(cause) => game.rulebook().end_events(game.position(), cause),
                 None => Vec::new(),
             },
             plies: Vec::new(),
@@ -107,7 +118,7 @@ impl Line {
                 played,
                 captured: game.position().captured(mover) - before.captured(mover),
                 events: trace.events,
-                after: Standing::of(&game),
+                after: Standing::of(game),
             });
         }
         Ok(line)

@@ -25,6 +25,8 @@ mod values;
 mod witnesses;
 mod works;
 
+use engine::Rules;
+
 use crate::diagnostic::Diagnostic;
 use crate::link::archive::{Archive, Game};
 use crate::link::coverage::Coverage;
@@ -95,7 +97,7 @@ fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
     values::check(scope);
     let record = &scope.game.record;
     let settings = rules::settings(scope);
-    let adopted = settings.as_deref().map(rules::rules);
+    let adopted = settings.as_deref().and_then(Rules::from_settings);
     if let Some(adopted) = &adopted {
         rules::check_playable(
             scope,

@@ -15,7 +15,7 @@ use engine::Rulebook;
 
 pub use claims::ClaimRun;
 pub use divergence::{Divergence, ExampleDivergence};
-pub use examples::{ExampleRun, reasons};
+pub use examples::ExampleRun;
 pub use exercise::Exercise;
 
 use crate::{

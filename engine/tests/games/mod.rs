@@ -6,39 +6,13 @@
 use engine::*;
 
 fn two_row(pits: u8, seeds: u8, laps: Laps) -> Rules {
-    Rules {
-        board: Board {
-            rows: 2,
-            pits,
-            seeds: Seeds::PerPit(seeds),
-        },
-        stores: Stores::None,
-        opening: Opening {
-            pit: OpeningPit::Free,
-            capture: OpeningCapture::Free,
-        },
-        lift: Lift {
-            min_seeds: MinSeeds(1),
-        },
-        sow: Sow {
-            direction: Direction::CounterClockwise,
-            first_seed: FirstSeed::NextPit,
-            origin: Origin::SownAgain,
-            stores: SowStores::Never,
-            laps,
-            endless: Endless::Illegal {
-                after_laps: DEFAULT_LAP_LIMIT,
-            },
-        },
-        capture: Capture::Nothing,
-        grand_slam: GrandSlam::Allowed,
-        feeding: Feeding::Free,
-        end: End::WhenStuck,
-        no_move: NoMove::GameOver,
-        remainder: Remainder::OwnRow,
-        winner: Winner::MostSeeds,
-        repetition: Repetition::GameOver(Remainder::OwnRow),
-    }
+    let mut rules = Rules::plain(Board {
+        rows: 2,
+        pits,
+        seeds: Seeds::PerPit(seeds),
+    });
+    rules.sow.laps = laps;
+    rules
 }
 
 pub(crate) fn modiar() -> Rules {

@@ -72,14 +72,9 @@ fn moves(arguments: &Arguments, common: &Common) -> Result<MovesRecord, InputErr
     let archive = load_archive(common)?;
     let rulebook = arguments.game.rulebook(&archive)?;
     let from = arguments.position.position(&rulebook)?;
-    let line = Line::play(&rulebook, from, arguments.after.split_whitespace())
-        .map_err(|error| InputError::Input(format!("`--after`: {error}")))?;
-
     let mut game = Game::from_position(&rulebook, from);
-    for ply in &line.plies {
-        game.play(ply.played, &mut Unobserved)
-            .map_err(|error| InputError::Input(error.to_string()))?;
-    }
+    Line::go_on(&mut game, arguments.after.split_whitespace())
+        .map_err(|error| InputError::Input(format!("`--after`: {error}")))?;
     Ok(MovesRecord::new(&game))
 }
 

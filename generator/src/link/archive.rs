@@ -94,13 +94,6 @@ impl Game {
             .map_or(self.slug.as_str(), |name| name.text.as_str())
     }
 
-    /// The witness of this siglum.
-    pub fn witness(&self, siglum: &str) -> Option<&Witness> {
-        self.witnesses
-            .iter()
-            .find(|witness| witness.siglum == siglum)
-    }
-
     /// The reading of this id.
     pub fn reading(&self, id: &str) -> Option<&Reading> {
         self.readings.iter().find(|reading| reading.id == id)

@@ -4,11 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{
-    Axis, Board, Capture, Direction, End, Endless, Feeding, FirstSeed, GrandSlam, Laps, Lift,
-    MinSeeds, NoMove, Opening, OpeningCapture, OpeningPit, Origin, Remainder, Repetition, Rules,
-    Seeds, Setting, Sow, SowStores, Stores, Winner,
-};
+use engine::{Axis, Rules, Setting};
 
 use crate::link::scope::{Scope, joined, nearest};
 use crate::wording;
@@ -89,15 +85,6 @@ pub(super) fn setting(
     }
 }
 
-/// The rules that these settings, one for each axis, make.
-pub(super) fn rules(settings: &[Setting]) -> Rules {
-    let mut rules = plain();
-    for setting in settings {
-        rules.set(setting.clone());
-    }
-    rules
-}
-
 /// Reports every reason why rules cannot be played; `path` leads to the map of
 /// settings to blame.
 pub(super) fn check_playable(
@@ -138,41 +125,4 @@ pub(super) fn places_of_settings() -> BTreeMap<Axis, Vec<Step<'static>>> {
             (*axis, path)
         })
         .collect()
-}
-
-/// Rules to be overwritten, axis by axis.
-fn plain() -> Rules {
-    Rules {
-        board: Board {
-            rows: engine::ROWS,
-            pits: 1,
-            seeds: Seeds::PerPit(0),
-        },
-        stores: Stores::None,
-        opening: Opening {
-            pit: OpeningPit::Free,
-            capture: OpeningCapture::Free,
-        },
-        lift: Lift {
-            min_seeds: MinSeeds(1),
-        },
-        sow: Sow {
-            direction: Direction::CounterClockwise,
-            first_seed: FirstSeed::NextPit,
-            origin: Origin::SownAgain,
-            stores: SowStores::Never,
-            laps: Laps::Single,
-            endless: Endless::Illegal {
-                after_laps: engine::DEFAULT_LAP_LIMIT,
-            },
-        },
-        capture: Capture::Nothing,
-        grand_slam: GrandSlam::Allowed,
-        feeding: Feeding::Free,
-        end: End::WhenStuck,
-        no_move: NoMove::GameOver,
-        remainder: Remainder::OwnRow,
-        winner: Winner::MostSeeds,
-        repetition: Repetition::Draw,
-    }
 }

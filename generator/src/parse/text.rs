@@ -17,14 +17,6 @@ pub struct Text {
 }
 
 impl Text {
-    /// A text in English only.
-    pub fn english_only(english: impl Into<String>) -> Text {
-        Text {
-            english: english.into(),
-            others: BTreeMap::new(),
-        }
-    }
-
     /// The English text.
     pub fn english(&self) -> &str {
         &self.english

@@ -9,7 +9,7 @@ use engine::{Move, Position, Rulebook};
 use crate::{
     diagnostic::Diagnostic,
     line::{Line, LineError, Standing},
-    link::archive::{Example, Game, Reason},
+    link::archive::Example,
     parse::example::{ExpectationKind, ExpectedResult, From, Winner},
     source::Source,
     verify::trace,
@@ -350,15 +350,4 @@ fn first_difference<'t>(old: &'t str, new: &'t str) -> (usize, &'t str, &'t str)
         offset += line.len();
     }
     (offset, "", new_lines.next().unwrap_or("nothing more"))
-}
-
-/// What an expectation gives as its reasons, in words of the record.
-pub fn reasons(game: &Game, reasons: &[Reason]) -> Vec<String> {
-    reasons
-        .iter()
-        .map(|reason| match reason {
-            Reason::Cite(cite) => cite.to_string(),
-            Reason::Reading(index) => format!("reading:{}", game.readings[*index].id),
-        })
-        .collect()
 }

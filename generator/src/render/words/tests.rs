@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use engine::{
-    Axes, Axis, Board, Capture, Cause, Chain, ChainOver, Counts, Direction, End, Endless, Event,
-    EventKind, FacingEmpty, Feeding, FirstSeed, GrandSlam, Laps, Lift, MinSeeds, NoMove, Opening,
-    OpeningCapture, OpeningPit, Origin, Outcome, Pit, Remainder, Repetition, Rules, Seeds, Setting,
-    Side, SlamJudged, Sow, SowStores, Stores, Takes, Unfed, Whose, Winner,
+    Axes, Axis, Board, Capture, Cause, Chain, ChainOver, Counts, Direction, Event, EventKind,
+    FacingEmpty, Feeding, FirstSeed, GrandSlam, Laps, MinSeeds, NoMove, OpeningCapture, OpeningPit,
+    Origin, Outcome, Pit, Remainder, Repetition, Rules, Seeds, Setting, Side, SlamJudged, Stores,
+    Takes, Unfed, Whose, Winner,
 };
 
 use super::{Part, axis_name, cause, events_in_words, refusal, rules_in_words};
@@ -14,39 +14,13 @@ use crate::render::texts::{Languages, Texts};
 
 /// A small game with a relay, so that every sentence about laps is said.
 fn base() -> Rules {
-    Rules {
-        board: Board {
-            rows: 2,
-            pits: 3,
-            seeds: Seeds::PerPit(7),
-        },
-        stores: Stores::None,
-        opening: Opening {
-            pit: OpeningPit::Free,
-            capture: OpeningCapture::Free,
-        },
-        lift: Lift {
-            min_seeds: MinSeeds(1),
-        },
-        sow: Sow {
-            direction: Direction::CounterClockwise,
-            first_seed: FirstSeed::NextPit,
-            origin: Origin::SownAgain,
-            stores: SowStores::Never,
-            laps: Laps::Single,
-            endless: Endless::Illegal {
-                after_laps: 1_000_000,
-            },
-        },
-        capture: Capture::Nothing,
-        grand_slam: GrandSlam::Allowed,
-        feeding: Feeding::Free,
-        end: End::WhenStuck,
-        no_move: NoMove::GameOver,
-        remainder: Remainder::OwnRow,
-        winner: Winner::MostSeeds,
-        repetition: Repetition::Draw,
-    }
+    let mut rules = Rules::plain(Board {
+        rows: 2,
+        pits: 3,
+        seeds: Seeds::PerPit(7),
+    });
+    rules.repetition = Repetition::Draw;
+    rules
 }
 
 fn by_count(counts: Counts, whose: Whose, chain: Chain) -> Setting {
