@@ -75,3 +75,23 @@ fn a_circle_of_832_956_laps_is_seen_or_given_up() {
         Err(IllegalMove::Refused(b, Refusal::EndlessSowing(returned)))
     );
 }
+
+/// With a limit of one lap every relay is given up, so that a player whose one
+/// seed falls into an occupied pit has seeds but only endless sowings.
+#[test]
+fn only_endless_sowings_left() {
+    let outcome = |no_move| {
+        let mut rules = games::sadeqa();
+        rules.no_move = no_move;
+        rules.sow.endless = engine::Endless::Illegal { after_laps: 1 };
+        let rulebook = Rulebook::new(rules).expect("the rules are valid");
+        let position = "0,0,0,0,0,1/1,0,0,0,0,0 s 20-14 30".parse();
+        let game = Game::from_position(&rulebook, position.expect("a position"));
+        (game.over(), game.outcome().expect("it is over").winner)
+    };
+    let drawn = (Some(engine::Cause::OnlyEndless), None);
+    assert_eq!(outcome(engine::NoMove::DrawIfOnlyEndless), drawn);
+    // Both rows hold a seed, so that a stuck player's game is drawn as well here.
+    let stuck = (Some(engine::Cause::Stuck), None);
+    assert_eq!(outcome(engine::NoMove::GameOver), stuck);
+}
