@@ -6,6 +6,7 @@
 //! and statements all this exercises.
 
 mod claims;
+mod coverage;
 mod divergence;
 mod examples;
 mod exercise;
@@ -14,6 +15,7 @@ pub mod trace;
 use engine::Rulebook;
 
 pub use claims::ClaimRun;
+pub use coverage::{Role, StatementCoverage, Totals};
 pub use divergence::{Divergence, ExampleDivergence};
 pub use examples::ExampleRun;
 pub use exercise::Exercise;
@@ -21,6 +23,7 @@ pub use exercise::Exercise;
 use crate::{
     diagnostic::Diagnostic,
     link::archive::{Archive, Game},
+    parse::note::StatementId,
 };
 
 /// What running a whole archive came to.
@@ -47,6 +50,8 @@ pub struct GameReport {
     pub divergences: Vec<Divergence>,
     /// What the examples exercise.
     pub exercise: Exercise,
+    /// What becomes of every statement, in the order of the witnesses and their notes.
+    pub coverage: Vec<StatementCoverage>,
 }
 
 impl Report {
@@ -60,6 +65,18 @@ impl GameReport {
     /// The run of the example of this id.
     pub fn example(&self, id: &str) -> Option<&ExampleRun> {
         self.examples.iter().find(|run| run.id == id)
+    }
+
+    /// The statements, counted.
+    pub fn totals(&self) -> Totals {
+        Totals::of(&self.coverage)
+    }
+
+    /// What becomes of this statement of this witness.
+    pub fn statement(&self, siglum: &str, id: StatementId) -> Option<&StatementCoverage> {
+        self.coverage
+            .iter()
+            .find(|one| one.siglum == siglum && one.statement == id)
     }
 }
 
@@ -97,7 +114,8 @@ fn verify_game(game: &Game, found: &[Diagnostic], findings: &mut Vec<Diagnostic>
     let claims: Vec<ClaimRun> = (0..game.claims.len())
         .map(|index| claims::run(game, index, &rulebook, &examples, findings))
         .collect();
-    let exercise = exercise::check(game, &examples, &claims, findings);
+    let exercise = exercise::check(game, &examples, findings);
+    let coverage = coverage::check(game, &exercise, &claims, findings);
     GameReport {
         slug: game.slug.clone(),
         divergences: divergence::all(game, &rulebook),
@@ -105,5 +123,6 @@ fn verify_game(game: &Game, found: &[Diagnostic], findings: &mut Vec<Diagnostic>
         examples,
         claims,
         exercise,
+        coverage,
     }
 }

@@ -21,6 +21,8 @@ fn json_tells_of_every_game() {
     assert_eq!(answer["ok"], true);
     assert_eq!(answer["diagnostics"], Value::Array(Vec::new()));
     let games = answer["games"].as_array().expect("a list");
+    let bullets = games.iter().map(|game| &game["coverage"]["bullets"]);
+    assert_eq!(bullets.filter_map(Value::as_u64).sum::<u64>(), 86);
     let slugs: Vec<&Value> = games.iter().map(|game| &game["game"]).collect();
     assert_eq!(slugs, ["ayoayo", "modiar", "sadeqa-ii", "tihbat"]);
     for game in games {

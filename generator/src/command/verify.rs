@@ -17,7 +17,7 @@ use crate::load::{self, Loaded};
 use crate::parse::files::sha256;
 use crate::parse::record::Verdict;
 use crate::parse::segmentation::Segmentation;
-use crate::verify::{self, GameReport, Report, trace};
+use crate::verify::{self, GameReport, Report, Totals, trace};
 
 /// Run every check of the archive
 #[derive(Debug, Args)]
@@ -57,7 +57,7 @@ struct GameRecord<'a> {
     game: &'a str,
     examples: Vec<ExampleRecord<'a>>,
     claims: Vec<ClaimRecord<'a>>,
-    coverage: CoverageRecord,
+    coverage: Totals,
 }
 
 #[derive(Debug, Serialize)]
@@ -72,16 +72,6 @@ struct ClaimRecord<'a> {
     id: &'a str,
     verdict: Verdict,
     holds: bool,
-}
-
-/// Statements, counted.
-#[derive(Debug, Serialize)]
-struct CoverageRecord {
-    statements: usize,
-    normative: usize,
-    taken_up: usize,
-    not_executable: usize,
-    exercised: usize,
 }
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
@@ -188,13 +178,7 @@ fn game_records(report: &Report) -> impl Iterator<Item = GameRecord<'_>> {
                 holds: claim.holds,
             })
             .collect(),
-        coverage: CoverageRecord {
-            statements: game.exercise.statements,
-            normative: game.exercise.normative,
-            taken_up: game.exercise.taken_up,
-            not_executable: game.exercise.not_executable,
-            exercised: game.exercise.exercised,
-        },
+        coverage: game.totals(),
     })
 }
 
@@ -220,16 +204,20 @@ fn summary(report: Option<&Report>, diagnostics: &[Diagnostic]) -> String {
 fn game_summary(game: &GameReport) -> String {
     let verified = game.examples.iter().filter(|run| run.is_verified).count();
     let holding = game.claims.iter().filter(|claim| claim.holds).count();
-    let exercise = &game.exercise;
+    let totals = game.totals();
     format!(
         "{}: {verified} of {} examples verified, {holding} of {} claims borne out, \
+         {} of {} statements with a role ({} of them bullets), \
          {} of {} normative statements exercised, {} not executable\n",
         game.slug,
         game.examples.len(),
         game.claims.len(),
-        exercise.exercised,
-        exercise.normative,
-        exercise.not_executable,
+        totals.with_role,
+        totals.statements,
+        totals.bullets,
+        totals.exercised,
+        totals.normative,
+        totals.not_executable,
     )
 }
 

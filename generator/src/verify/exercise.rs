@@ -1,68 +1,50 @@
-//! Whether the examples exercise the rules: worked out from the axes that fire
-//! in what they run and in the refusals they document, never from what anyone
-//! says of them.
+//! Which axes of the rules the examples exercise: worked out from what fires in
+//! what they run and in the refusals they document, never from what anyone says
+//! of them.
 //!
-//! Codes: `rule-not-exercised`, `statement-not-exercised`.
+//! Left out: what that means for the statements, which is `coverage`'s.
+//!
+//! Codes: `rule-not-exercised`.
 
 use engine::{Axes, Axis, Move};
 
 use crate::{
     diagnostic::Diagnostic,
-    link::{
-        archive::{Example, Game},
-        coverage::{Citer, is_normative},
-    },
-    parse::{example::ExpectationKind, note::StatementId, record::Status},
-    verify::{claims::ClaimRun, examples::ExampleRun},
+    link::archive::{Example, Game},
+    parse::{example::ExpectationKind, record::Status},
+    verify::examples::ExampleRun,
     yaml::{self, Step},
 };
 
-/// How much of a game's documentation is taken up and borne out.
+/// The axes that fire in the examples that hold.
 #[derive(Debug, Default)]
 pub struct Exercise {
-    /// The axes that fire, and in which examples.
-    pub fired: Vec<(Axis, Vec<String>)>,
-    /// Statements of all witnesses.
-    pub statements: usize,
-    /// Those of them that say how the game is played.
-    pub normative: usize,
-    /// Normative statements that a rule, reading, emendation or claim takes up.
-    pub taken_up: usize,
-    /// Normative statements that no run can bear out, with a reason.
-    pub not_executable: usize,
-    /// Normative statements whose rule fires in an example or whose claim was checked.
-    pub exercised: usize,
+    fired: Vec<(String, Axes)>,
 }
 
-/// Works out what the examples exercise and reports what they leave out.
-pub(super) fn check(
-    game: &Game,
-    runs: &[ExampleRun],
-    claims: &[ClaimRun],
-    findings: &mut Vec<Diagnostic>,
-) -> Exercise {
-    let fired: Vec<(Axis, Vec<String>)> = Axis::ALL
-        .iter()
-        .map(|&axis| {
-            let ids = game
-                .examples
-                .iter()
-                .zip(runs)
-                .filter(|(example, run)| fired_in(example, run).contains(axis))
-                .map(|(example, _)| example.id.clone())
-                .collect();
-            (axis, ids)
-        })
-        .collect();
-    let fires = |axis: Axis| {
-        fired
+impl Exercise {
+    /// The examples in which one of these axes fires, by id, in the record's order.
+    pub fn examples_of<'e>(&'e self, axes: &[Axis]) -> Vec<&'e str> {
+        self.fired
             .iter()
-            .any(|(own, examples)| *own == axis && !examples.is_empty())
-    };
+            .filter(|(_, fired)| axes.iter().any(|axis| fired.contains(*axis)))
+            .map(|(example, _)| example.as_str())
+            .collect()
+    }
+}
 
+/// Works out what the examples exercise and reports the rules they leave out.
+pub(super) fn check(game: &Game, runs: &[ExampleRun], findings: &mut Vec<Diagnostic>) -> Exercise {
+    let fired = game
+        .examples
+        .iter()
+        .zip(runs)
+        .map(|(example, run)| (example.id.clone(), fired_in(example, run)))
+        .collect();
+    let exercise = Exercise { fired };
     for rule in &game.rule_records {
         let axis = rule.setting.axis();
-        if rule.status != Status::NotApplicable && !fires(axis) {
+        if rule.status != Status::NotApplicable && exercise.examples_of(&[axis]).is_empty() {
             let path = [Step::Key("rules"), Step::Key(axis.name())];
             findings.push(
                 Diagnostic::error(
@@ -74,35 +56,6 @@ pub(super) fn check(
             );
         }
     }
-
-    let mut exercise = Exercise::default();
-    for witness in &game.witnesses {
-        for statement in &witness.note.statements {
-            exercise.statements += 1;
-            if !is_normative(statement.id.section) {
-                continue;
-            }
-            exercise.normative += 1;
-            let citers: Vec<&Citer> = game
-                .coverage
-                .of(&witness.siglum, statement.id)
-                .iter()
-                .map(|citation| &citation.citer)
-                .collect();
-            exercise.taken_up += usize::from(citers.iter().any(|citer| citer.takes_up_play()));
-            if citers.contains(&&Citer::NotExecutable) {
-                exercise.not_executable += 1;
-            } else if citers
-                .iter()
-                .any(|citer| is_borne_out(game, citer, claims, &fires))
-            {
-                exercise.exercised += 1;
-            } else {
-                findings.push(loose_statement(witness, statement.id));
-            }
-        }
-    }
-    exercise.fired = fired;
     exercise
 }
 
@@ -124,35 +77,4 @@ fn fired_in(example: &Example, run: &ExampleRun) -> Axes {
         Some(refusal.1.axes())
     });
     played.chain(documented.flat_map(Axes::iter)).collect()
-}
-
-fn is_borne_out(
-    game: &Game,
-    citer: &Citer,
-    claims: &[ClaimRun],
-    fires: &impl Fn(Axis) -> bool,
-) -> bool {
-    match citer {
-        Citer::Rule(axis) => fires(*axis),
-        Citer::Reading(id) => game
-            .reading(id)
-            .is_some_and(|reading| reading.axes.iter().any(|axis| fires(*axis))),
-        Citer::Claim(id) => claims.iter().any(|claim| claim.id == *id && claim.holds),
-        _ => false,
-    }
-}
-
-fn loose_statement(witness: &crate::link::archive::Witness, id: StatementId) -> Diagnostic {
-    let finding = Diagnostic::error(
-        "statement-not-exercised",
-        format!(
-            "no example and no claim bears out `{}:{id}`",
-            witness.siglum
-        ),
-    )
-    .help("let an example exercise a rule that cites it, or a claim check it");
-    match witness.note.statement(id) {
-        Some(statement) => finding.at(&witness.source, statement.span.clone()),
-        None => finding.in_file(witness.source.path()),
-    }
 }
