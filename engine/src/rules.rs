@@ -146,6 +146,7 @@ pub struct Sow {
 /// Size of the board and where the seeds lie at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Board {
     /// Rows: always 2.
@@ -170,6 +171,7 @@ impl Board {
 /// What the pits hold at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(untagged))]
 pub enum Seeds {
     /// The same number in every pit.
@@ -181,6 +183,7 @@ pub enum Seeds {
 /// Stores for captured seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Stores {
     /// The board has none; captured seeds are laid aside.
@@ -192,6 +195,7 @@ pub enum Stores {
 /// Which pits a player may open from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum OpeningPit {
     /// Any pit that may be lifted.
@@ -206,6 +210,7 @@ pub enum OpeningPit {
 /// Whether the opening may capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum OpeningCapture {
     /// Captures count from the first move on.
@@ -219,12 +224,14 @@ pub enum OpeningCapture {
 /// Fewest seeds a pit must hold to be lifted: 1 to [`MAX_SEEDS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct MinSeeds(pub u8);
 
 /// Which way round the board seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Direction {
     /// Along each player's own row from left to right.
@@ -236,6 +243,7 @@ pub enum Direction {
 /// Where the first seed of a lap goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum FirstSeed {
     /// Into the pit after the emptied one.
@@ -249,6 +257,7 @@ pub enum FirstSeed {
 /// What happens when a lap comes round to the pit it was lifted from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Origin {
     /// It is sown like any other.
@@ -262,6 +271,7 @@ pub enum Origin {
 /// Whether stores are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum SowStores {
     /// Seeds fall into pits only.
@@ -271,6 +281,7 @@ pub enum SowStores {
 /// Whether sowing goes on where the last seed falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Laps {
     /// One lap; the move ends with its last seed.
@@ -284,6 +295,7 @@ pub enum Laps {
 /// place of lifting come back within it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Endless {
     /// Not a legal move.
@@ -297,6 +309,7 @@ pub enum Endless {
 /// What the last seed of a sowing may take.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(
     feature = "serde",
     serde(rename_all = "snake_case", deny_unknown_fields)
@@ -327,6 +340,7 @@ pub enum Capture {
 /// Which numbers of seeds in a pit are taken.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Counts {
     /// One of these, each 1 to [`MAX_SEEDS`], ascending.
@@ -338,6 +352,7 @@ pub enum Counts {
 /// Whose pits a rule speaks of, seen from the player who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Whose {
     /// The mover's own row.
@@ -352,6 +367,7 @@ pub enum Whose {
 /// as each holds one of the counts and is whose it must be; each pit once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Chain {
     /// None.
@@ -365,6 +381,7 @@ pub enum Chain {
 /// How far a chain may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum ChainOver {
     /// Over the pits that the last lap sowed.
@@ -378,6 +395,7 @@ pub enum ChainOver {
 /// Whether the capturing seed is taken with the facing pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Takes {
     /// The facing pit only; the capturing seed stays.
@@ -389,6 +407,7 @@ pub enum Takes {
 /// What is taken when the facing pit is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum FacingEmpty {
     /// Nothing.
@@ -400,6 +419,7 @@ pub enum FacingEmpty {
 /// Moves that capture every seed of the opponent's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum GrandSlam {
     /// They are moves like any other.
@@ -413,6 +433,7 @@ pub enum GrandSlam {
 /// When the opponent's row must have held seeds for a grand slam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum SlamJudged {
     /// After the sowing, before the capture: a row just fed counts.
@@ -425,6 +446,7 @@ pub enum SlamJudged {
 /// captures and among moves that are legal otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Feeding {
     /// There is none.
@@ -446,6 +468,7 @@ pub enum Feeding {
 /// What follows when no move feeds the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Unfed {
     /// Any move that is legal otherwise may be made.
@@ -457,6 +480,7 @@ pub enum Unfed {
 /// When the game is over, besides repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum End {
     /// When the player to move has no legal move and [`NoMove`] lets the game end.
@@ -466,6 +490,7 @@ pub enum End {
 /// What happens when the player to move has no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum NoMove {
     /// The game is over.
@@ -481,6 +506,7 @@ pub enum NoMove {
 /// Who gets the seeds left on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Remainder {
     /// Each player those of the own row.
@@ -496,6 +522,7 @@ pub enum Remainder {
 /// Who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Winner {
     /// The player with more seeds; equal numbers are a draw.
@@ -507,6 +534,7 @@ pub enum Winner {
 /// What happens when the same board comes back with the same player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Repetition {
     /// The game is over; the seeds left are handed out, and [`Winner`] decides.
@@ -522,6 +550,7 @@ macro_rules! axes {
         /// One setting of [`Rules`], named by its path.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum Axis {
             $(
                 #[doc = concat!("`", $name, "`: see [`", stringify!($value), "`].")]
@@ -533,6 +562,7 @@ macro_rules! axes {
         /// One axis with its value.
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum Setting {
             $(
                 #[doc = concat!("`", $name, "`.")]

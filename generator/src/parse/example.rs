@@ -4,6 +4,7 @@
 //! The trace beside it, `examples/ID.trace`, is kept as text: comparing it is
 //! `verify`'s work, and so is everything that needs the rules.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::text::Text;
@@ -77,7 +78,7 @@ pub enum ExpectationKind {
 }
 
 /// What a game must come to.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExpectedResult {
     /// South's seeds.
@@ -89,7 +90,7 @@ pub struct ExpectedResult {
 }
 
 /// Who must have won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Winner {
     /// South.

@@ -6,7 +6,8 @@
 use std::collections::BTreeMap;
 
 use include_dir::{Dir, include_dir};
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::diagnostic::Diagnostic;
@@ -63,7 +64,7 @@ struct FieldLabels {
 }
 
 /// Which way a script runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// From left to right.

@@ -9,6 +9,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::diagnostic::Diagnostic;
@@ -23,7 +24,9 @@ mod reader;
 mod sentences;
 
 /// A part of a note.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Section {
     /// The line that says what type of game it is.
@@ -155,7 +158,8 @@ impl fmt::Display for ParseIdError {
 impl std::error::Error for ParseIdError {}
 
 /// How a statement is written in its note.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Form {
     /// A phrase of the type line.
     Phrase,

@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::text::Text;
@@ -89,7 +90,7 @@ pub struct Classification {
 }
 
 /// The family of boards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Family {
     /// Two rows of pits.
@@ -97,7 +98,7 @@ pub enum Family {
 }
 
 /// How old or new a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GameStatus {
     /// Handed down.
@@ -129,7 +130,7 @@ pub struct WitnessRecord {
 }
 
 /// Whether a note is a translation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Translation {
     /// Written in its language.
@@ -165,7 +166,7 @@ pub struct Documentation<C = String, W = String> {
 }
 
 /// A part in the making of the documentation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Told or showed the game.
@@ -222,7 +223,7 @@ pub struct RuleRecord {
 }
 
 /// On what a rule rests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// A note says so.
@@ -304,7 +305,7 @@ pub struct Emendation<C = String> {
 }
 
 /// Kinds of fault in a note.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
     /// A label before the wrong statement.
@@ -332,7 +333,7 @@ pub struct Variant<S = String> {
 }
 
 /// How witnesses differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum VariantKind {
     /// The same statement in other words.
@@ -360,7 +361,7 @@ pub struct ClaimRecord {
 }
 
 /// What running makes of a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// It is so.
@@ -380,7 +381,7 @@ impl Verdict {
 }
 
 /// How a claim is put to the test. Its verdict follows from what running shows.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Check {
     /// This example shows that it is so.
@@ -404,7 +405,7 @@ pub enum Check {
 }
 
 /// Random games from the start and a property that they may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RandomGames {
     /// How many: 1 to [`MOST_GAMES`].
@@ -421,7 +422,7 @@ pub const MOST_GAMES: u32 = 100_000;
 pub const DEEPEST_CHECK: u32 = 12;
 
 /// A property of a whole game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Property {
     /// A player passes.
@@ -463,7 +464,7 @@ pub struct Remark<C = String, W = String> {
 }
 
 /// Kinds of remark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RemarkKind {
     /// The statement is comment without a source.
@@ -505,7 +506,7 @@ pub struct Link<C = String, W = String> {
 }
 
 /// Kinds of link in the chain of provenance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LinkKind {
     /// Those who told or showed the game.

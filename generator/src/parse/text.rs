@@ -1,8 +1,10 @@
 //! A text of the archive in one language or several.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
@@ -50,6 +52,21 @@ impl Serialize for Text {
             self.languages()
                 .map(|language| (language, self.get(language))),
         )
+    }
+}
+
+impl JsonSchema for Text {
+    fn schema_name() -> Cow<'static, str> {
+        "Text".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A text by language (ISO 639); English is always there.",
+            "type": "object",
+            "required": [ENGLISH],
+            "additionalProperties": { "type": "string", "pattern": "\\S" },
+        })
     }
 }
 
