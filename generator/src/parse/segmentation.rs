@@ -53,10 +53,17 @@ pub struct Segmentation {
 /// The hash of what a statement says, label included: the first digits of the
 /// SHA-256 of its bytes in NFC.
 pub fn hash(statement: &Statement, note: &Source) -> String {
+    let mut hash = sha256(statement, note);
+    hash.truncate(HASH_LENGTH);
+    hash
+}
+
+/// The SHA-256 of what a statement says, label included, in NFC: 64
+/// hexadecimal digits.
+pub fn sha256(statement: &Statement, note: &Source) -> String {
     let text: String = note.slice(&statement.span).nfc().collect();
-    let digest = Sha256::digest(text.as_bytes());
-    let mut hash = String::with_capacity(HASH_LENGTH);
-    for byte in &digest[..HASH_LENGTH / 2] {
+    let mut hash = String::with_capacity(64);
+    for byte in Sha256::digest(text.as_bytes()) {
         // Writing to a string can't fail.
         let _ = write!(hash, "{byte:02x}");
     }

@@ -15,6 +15,10 @@ pub enum Place {
     Game(String),
     /// One example of a game, by slug and id.
     Example(String, String),
+    /// One statement of a game's notes, by slug, siglum and id.
+    Statement(String, String, String),
+    /// One reading of a game, by slug and id.
+    Reading(String, String),
 }
 
 impl Place {
@@ -31,6 +35,12 @@ impl Place {
             Place::Game(game) => format!("{folder}games/{game}/index.html"),
             Place::Example(game, example) => {
                 format!("{folder}games/{game}/examples/{example}/index.html")
+            }
+            Place::Statement(game, siglum, statement) => {
+                format!("{folder}games/{game}/statements/{siglum}.{statement}/index.html")
+            }
+            Place::Reading(game, reading) => {
+                format!("{folder}games/{game}/readings/{reading}/index.html")
             }
         }
     }
@@ -94,6 +104,19 @@ mod tests {
         assert_eq!(game.to("sq", &Place::Catalogue), "../../index.html");
         assert_eq!(game.to("en", &example), "examples/chain/index.html");
         assert_eq!(example.to("mn", &game), "../../index.html");
+        let statement =
+            Place::Statement("modiar".to_owned(), "sq".to_owned(), "capture.2".to_owned());
+        assert_eq!(
+            game.to("mn", &statement),
+            "statements/sq.capture.2/index.html"
+        );
+        assert_eq!(
+            statement.to(
+                "en",
+                &Place::Reading("modiar".to_owned(), "first-move".to_owned())
+            ),
+            "../../readings/first-move/index.html"
+        );
         assert_eq!(
             example.to_language("en", &example, "mn"),
             "../../../../mn/games/modiar/examples/chain/index.html"

@@ -9,6 +9,8 @@ mod catalogue;
 mod example;
 mod game;
 mod note;
+mod reading;
+mod statement;
 mod works;
 
 use std::{collections::BTreeMap, fmt};
@@ -222,20 +224,22 @@ impl Composer<'_> {
         references
     }
 
-    fn sources(&self, works: &[Work]) -> Vec<Reference> {
+    /// The works of the bibliography on the game's page.
+    fn sources(&self, works: &[Work], game_page: &str) -> Vec<Reference> {
         works
             .iter()
             .map(|work| Reference {
                 text: work.key().to_owned(),
-                href: format!("#work:{}", work.key()),
+                href: format!("{game_page}#work:{}", work.key()),
             })
             .collect()
     }
 
-    fn axis_reference(&self, axis: Axis) -> Composed<Reference> {
+    /// The rule of an axis on the game's page.
+    fn axis_reference(&self, axis: Axis, game_page: &str) -> Composed<Reference> {
         Ok(Reference {
             text: words::axis_name(axis, self.texts)?,
-            href: format!("#axis:{}", axis.name()),
+            href: format!("{game_page}#axis:{}", axis.name()),
         })
     }
 

@@ -7,10 +7,14 @@
 //! Left out: where the values come from.
 
 mod example;
+mod reading;
+mod statement;
 
 use serde::Serialize;
 
 pub use example::*;
+pub use reading::*;
+pub use statement::*;
 
 /// What every page has around its content.
 #[derive(Clone, Debug, Default, Serialize)]

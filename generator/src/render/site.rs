@@ -113,6 +113,18 @@ fn places(archive: &Archive) -> Vec<Place> {
         for example in &game.examples {
             places.push(Place::Example(game.slug.clone(), example.id.clone()));
         }
+        for reading in &game.readings {
+            places.push(Place::Reading(game.slug.clone(), reading.id.clone()));
+        }
+        for witness in &game.witnesses {
+            for statement in &witness.note.statements {
+                places.push(Place::Statement(
+                    game.slug.clone(),
+                    witness.siglum.clone(),
+                    statement.id.to_string(),
+                ));
+            }
+        }
     }
     places
 }
@@ -142,6 +154,28 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
                 return Ok((path, Vec::new()));
             };
             fill(templates.fill("example.html", &composer.example(game, example)?))?
+        }
+        Place::Statement(slug, siglum, id) => {
+            let found = composer.archive.game(slug).and_then(|game| {
+                let witness = game.witnesses.iter().find(|one| one.siglum == *siglum)?;
+                let statement = witness.note.statement(id.parse().ok()?)?;
+                Some((game, witness, statement))
+            });
+            let Some((game, witness, statement)) = found else {
+                return Ok((path, Vec::new()));
+            };
+            let page = composer.statement(game, witness, statement)?;
+            fill(templates.fill("statement.html", &page))?
+        }
+        Place::Reading(slug, id) => {
+            let Some((game, reading)) = composer
+                .archive
+                .game(slug)
+                .and_then(|game| Some((game, game.reading(id)?)))
+            else {
+                return Ok((path, Vec::new()));
+            };
+            fill(templates.fill("reading.html", &composer.reading_page(game, reading)?))?
         }
     };
     Ok((path, html.into_bytes()))

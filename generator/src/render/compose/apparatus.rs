@@ -8,8 +8,9 @@ use crate::{
 };
 
 impl Composer<'_> {
-    /// Emendations, variants, remarks and statements that are not about play.
-    pub(super) fn apparatus(&self, game: &Game) -> Composed<Vec<EntryList>> {
+    /// Emendations, variants, remarks and statements that are not about play;
+    /// `game_page` is the way to the game's page, empty on that page itself.
+    pub(super) fn apparatus(&self, game: &Game, game_page: &str) -> Composed<Vec<EntryList>> {
         let plain = |text: Passage| vec![Paragraph { term: None, text }];
         let emendations = game
             .emendations
@@ -26,14 +27,14 @@ impl Composer<'_> {
                     paragraphs: vec![
                         Paragraph {
                             term: Some(self.say("emendation-fault")?),
-                            text: self.passage(&emendation.fault, game, ""),
+                            text: self.passage(&emendation.fault, game, game_page),
                         },
                         Paragraph {
                             term: Some(self.say("emendation-correction")?),
-                            text: self.passage(&emendation.correction, game, ""),
+                            text: self.passage(&emendation.correction, game, game_page),
                         },
                     ],
-                    cites: self.cites(&emendation.cites, game, ""),
+                    cites: self.cites(&emendation.cites, game, game_page),
                     sources: Vec::new(),
                 })
             })
@@ -45,8 +46,8 @@ impl Composer<'_> {
                 Ok(Entry {
                     id: format!("variant:{}", variant.id),
                     kind: Some(self.say(&format!("kind-{}", kind_key(&variant.kind)))?),
-                    paragraphs: plain(self.passage(&variant.text, game, "")),
-                    cites: self.cites([&variant.statement], game, ""),
+                    paragraphs: plain(self.passage(&variant.text, game, game_page)),
+                    cites: self.cites([&variant.statement], game, game_page),
                     sources: Vec::new(),
                 })
             })
@@ -58,9 +59,9 @@ impl Composer<'_> {
                 Ok(Entry {
                     id: format!("remark:{}", remark.id),
                     kind: Some(self.say(&format!("kind-{}", kind_key(&remark.kind)))?),
-                    paragraphs: plain(self.passage(&remark.text, game, "")),
-                    cites: self.cites(&remark.cites, game, ""),
-                    sources: self.sources(&remark.bibliography),
+                    paragraphs: plain(self.passage(&remark.text, game, game_page)),
+                    cites: self.cites(&remark.cites, game, game_page),
+                    sources: self.sources(&remark.bibliography, game_page),
                 })
             })
             .collect::<Composed<Vec<_>>>()?;
@@ -70,8 +71,8 @@ impl Composer<'_> {
             .map(|entry| Entry {
                 id: format!("not-executable:{}", entry.statement),
                 kind: None,
-                paragraphs: plain(self.passage(&entry.reason, game, "")),
-                cites: self.cites([&entry.statement], game, ""),
+                paragraphs: plain(self.passage(&entry.reason, game, game_page)),
+                cites: self.cites([&entry.statement], game, game_page),
                 sources: Vec::new(),
             })
             .collect();

@@ -18,6 +18,7 @@ use crate::{
         },
         words::{self, Sentence, events_in_words, side_name},
     },
+    verify::ExampleDivergence,
 };
 
 impl Composer<'_> {
@@ -132,26 +133,27 @@ impl Composer<'_> {
             let (Some(here), Some((reading, alternative))) = (here, named) else {
                 continue;
             };
-            let key = match (here.plies, here.position) {
-                (0, _) => "example-differs-at-start",
-                (_, Some(_)) => "example-differs-at",
-                (_, None) => "example-refused-under",
-            };
-            let difference = match here.plies {
-                0 => self.say(key)?,
-                plies => self.say_with(key, &[("number", plies.into())])?,
-            };
             readings.push(OtherReading {
                 href: format!("{game_page}#reading:{}", reading.id),
                 question: self.passage(&reading.question, game, game_page),
                 alternative: self.passage(&alternative.text, game, game_page),
-                difference,
+                difference: self.example_difference(here)?,
             });
         }
         Ok(readings)
     }
 
-    fn legend(&self) -> Composed<Vec<LegendEntry>> {
+    /// From where on an example goes otherwise.
+    pub(super) fn example_difference(&self, here: &ExampleDivergence) -> Composed<String> {
+        let key = match (here.plies, here.position) {
+            (0, _) => return self.say("example-differs-at-start"),
+            (_, Some(_)) => "example-differs-at",
+            (_, None) => "example-refused-under",
+        };
+        self.say_with(key, &[("number", here.plies.into())])
+    }
+
+    pub(super) fn legend(&self) -> Composed<Vec<LegendEntry>> {
         ["turn", "lifted", "sown", "last", "captured"]
             .into_iter()
             .map(|mark| {
@@ -318,7 +320,7 @@ impl Walk<'_> {
 }
 
 /// What a ply did to the board.
-fn marks(events: &[Event]) -> Marks {
+pub(super) fn marks(events: &[Event]) -> Marks {
     let mut marks = Marks::default();
     for event in events {
         match event.kind {

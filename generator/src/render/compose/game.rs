@@ -68,7 +68,7 @@ impl Composer<'_> {
                 .collect::<Composed<_>>()?,
             witnesses: self.witness_heads(game)?,
             text_sections: self.text_sections(game)?,
-            apparatus: self.apparatus(game)?,
+            apparatus: self.apparatus(game, "")?,
             players: self.passage(&game.classification.players, game, ""),
             status: self.say(&format!(
                 "game-status-{}",
@@ -287,15 +287,20 @@ impl Composer<'_> {
             axes: reading
                 .axes
                 .iter()
-                .map(|axis| self.axis_reference(*axis))
+                .map(|axis| self.axis_reference(*axis, ""))
                 .collect::<Composed<_>>()?,
             alternatives,
-            sources: self.sources(&reading.bibliography),
+            sources: self.sources(&reading.bibliography, ""),
         })
     }
 
     /// After which moves the game goes another way under an alternative.
-    fn parting(&self, game: &Game, reading: &str, alternative: &str) -> Composed<String> {
+    pub(super) fn parting(
+        &self,
+        game: &Game,
+        reading: &str,
+        alternative: &str,
+    ) -> Composed<String> {
         match self.divergence(game, reading, alternative) {
             None => Ok(String::new()),
             Some(divergence) => match &divergence.parting {
@@ -323,7 +328,12 @@ impl Composer<'_> {
             .collect()
     }
 
-    fn divergence(&self, game: &Game, reading: &str, alternative: &str) -> Option<&Divergence> {
+    pub(super) fn divergence(
+        &self,
+        game: &Game,
+        reading: &str,
+        alternative: &str,
+    ) -> Option<&Divergence> {
         self.report
             .game(&game.slug)?
             .divergences
@@ -331,24 +341,29 @@ impl Composer<'_> {
             .find(|one| one.reading == reading && one.alternative == alternative)
     }
 
-    fn all_sentences(&self, rules: &Rules) -> Composed<Vec<String>> {
+    pub(super) fn all_sentences(&self, rules: &Rules) -> Composed<Vec<String>> {
         Ok(rules_in_words(rules, self.texts)?
             .into_iter()
             .map(|rule| rule.sentence.text)
             .collect())
     }
 
-    fn claim(&self, game: &Game, claim: &Claim) -> Composed<ClaimEntry> {
+    /// The verdict on a claim; `open` if running does not bear out what is recorded.
+    pub(super) fn verdict(&self, game: &Game, claim: &Claim) -> String {
         let holds = self.report.game(&game.slug).is_some_and(|report| {
             report
                 .claims
                 .iter()
                 .any(|run| run.id == claim.id && run.holds)
         });
-        let verdict = match holds {
+        match holds {
             true => kind_key(&claim.verdict),
             false => "open".to_owned(),
-        };
+        }
+    }
+
+    fn claim(&self, game: &Game, claim: &Claim) -> Composed<ClaimEntry> {
+        let verdict = self.verdict(game, claim);
         let check = match &claim.check {
             Check::Example(id) | Check::Counterexample(id) => {
                 let title = game
@@ -418,7 +433,7 @@ impl Composer<'_> {
                     place: self.passage_if(place.map(|place| &place.name), game, ""),
                     date: entry.date.clone(),
                     cites: self.cites(&entry.cites, game, ""),
-                    sources: self.sources(&entry.bibliography),
+                    sources: self.sources(&entry.bibliography, ""),
                     note: self.passage_if(entry.note.as_ref(), game, ""),
                 })
             })
@@ -459,7 +474,7 @@ impl Composer<'_> {
                     known: self.passage_if(link.known.as_ref(), game, ""),
                     unknown: self.passage_if(link.unknown.as_ref(), game, ""),
                     cites: self.cites(&link.cites, game, ""),
-                    sources: self.sources(&link.bibliography),
+                    sources: self.sources(&link.bibliography, ""),
                 })
             })
             .collect()

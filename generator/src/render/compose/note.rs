@@ -10,7 +10,8 @@ use crate::{
         record::Translation,
     },
     render::pages::{
-        Heading, Reference, StatementCell, StatementRow, StatementRun, TextSection, WitnessHead,
+        Heading, Passage, Reference, StatementCell, StatementRow, StatementRun, TextSection,
+        WitnessHead,
     },
 };
 
@@ -94,16 +95,29 @@ impl Composer<'_> {
             id: id.to_string(),
             anchor,
             gloss: game
-                .glosses
+                .witnesses
                 .iter()
-                .find(|(cite, _)| cite.statements.contains(&id))
-                .map(|(_, gloss)| self.passage(gloss, game, "")),
+                .find_map(|witness| self.gloss(game, witness, id, "")),
             cells,
             remarks: remarks.get(&id).cloned().unwrap_or_default(),
         }
     }
 
-    fn cell(&self, witness: &Witness, id: StatementId) -> StatementCell {
+    /// The archive's own translation of a statement.
+    pub(super) fn gloss(
+        &self,
+        game: &Game,
+        witness: &Witness,
+        id: StatementId,
+        game_page: &str,
+    ) -> Option<Passage> {
+        game.glosses
+            .iter()
+            .find(|(cite, _)| cite.covers(&witness.siglum, &id))
+            .map(|(_, gloss)| self.passage(gloss, game, game_page))
+    }
+
+    pub(super) fn cell(&self, witness: &Witness, id: StatementId) -> StatementCell {
         let statement = witness.note.statement(id);
         StatementCell {
             id: format!("{}:{id}", witness.siglum),
