@@ -401,6 +401,13 @@ fn add(pits: &Pits, gains: &Pits) -> Pits {
 }
 
 impl Play {
+    /// Whether it comes to the same position as a play of other rules from the
+    /// same one.
+    #[inline]
+    pub(crate) fn leads_where(&self, other: &Play) -> bool {
+        self.pits == other.pits && self.captured == other.captured
+    }
+
     /// The first reason why the duty or a ban forbids it, if any.
     #[inline]
     fn refusal(&self, duty: Duty) -> Option<Refusal> {

@@ -16,7 +16,7 @@ use engine::Rulebook;
 
 pub use claims::ClaimRun;
 pub use coverage::{Role, StatementCoverage, Totals};
-pub use divergence::{Divergence, ExampleDivergence};
+pub use divergence::{Difference, Divergence, ExampleDivergence, Parting, Proof};
 pub use examples::ExampleRun;
 pub use exercise::Exercise;
 

@@ -510,3 +510,7 @@ differs-moves = Other moves are allowed.
 differs-over = Under one the game is over, under the other it goes on.
 differs-result = The result is another.
 run-again = To run it again:
+
+## Proofs of equality
+
+alternative-proven-same = No line of play whatever shows a difference: that is proven.

@@ -509,3 +509,7 @@ differs-moves = Lejohen lëvizje të tjera.
 differs-over = Sipas njërit loja ka mbaruar, sipas tjetrit vazhdon.
 differs-result = Rezultati është tjetër.
 run-again = Për ta provuar sërish:
+
+## Prova barazie
+
+alternative-proven-same = Asnjë lojë, sado e gjatë, nuk tregon ndryshim: kjo është e provuar.

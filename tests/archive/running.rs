@@ -5,7 +5,7 @@ use engine::Position;
 use generator::diagnostic::{Diagnostic, to_records};
 use generator::load::{Loaded, load_files};
 use generator::read::Files;
-use generator::verify::{Report, verify};
+use generator::verify::{Difference, Parting, Report, verify};
 
 use crate::{edit, files};
 
@@ -188,10 +188,17 @@ fn alternatives_part_where_they_must() {
             .expect("the alternative is run")
     };
     let second_move = of("first-move", "each-player");
-    assert_eq!(
-        second_move.parting.as_deref(),
-        Some(&["A".to_owned(), "c".to_owned()][..])
-    );
+    let Parting::Parts {
+        line,
+        is_shortest: true,
+        differs,
+        ..
+    } = &second_move.parting
+    else {
+        panic!("{:?}", second_move.parting);
+    };
+    assert_eq!(line, &["A", "c"]);
+    assert_eq!(differs[..2], [Difference::Board, Difference::Captured]);
     let example = second_move
         .examples
         .iter()
@@ -202,6 +209,40 @@ fn alternatives_part_where_they_must() {
     assert_eq!(position.captured(engine::Side::North), 0);
 
     let theorem = of("chain-extent", "whole-board");
-    assert_eq!(theorem.parting, None);
-    assert!(theorem.depth >= 6 && theorem.examples.is_empty());
+    assert!(
+        matches!(theorem.parting, Parting::SameToDepth { depth: 6.., .. }),
+        "{:?}",
+        theorem.parting
+    );
+    assert!(theorem.examples.is_empty());
+}
+
+#[test]
+fn where_alternatives_part_is_shown() {
+    let (_, report) = run(&files("sources"));
+    for game in &report.games {
+        for divergence in &game.divergences {
+            let name = format!(
+                "{} {} {}",
+                game.slug, divergence.reading, divergence.alternative
+            );
+            let Parting::Parts {
+                line,
+                adopted,
+                other,
+                differs,
+                ..
+            } = &divergence.parting
+            else {
+                continue;
+            };
+            assert!(!differs.is_empty(), "{name}");
+            assert_eq!(
+                differs.contains(&Difference::Board) || differs.contains(&Difference::Captured),
+                adopted.position != other.position,
+                "{name}"
+            );
+            assert_eq!(adopted.position.ply() as usize, line.len(), "{name}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Where two sets of rules part: over all lines of play from the start, and in
 //! an example that is run under both.
 
-use engine::{History, Outcome, Position, Rulebook, Turn};
+use engine::{Move, Position, Rulebook, Side, Unobserved};
 
 use crate::{
     line::{Line, LineError, Standing},
@@ -16,13 +16,66 @@ pub struct Divergence {
     pub reading: String,
     /// The alternative's id.
     pub alternative: String,
-    /// A shortest line of play from the start after which the games differ, if
-    /// one was found.
-    pub parting: Option<Vec<String>>,
-    /// How many plies deep every line was searched.
-    pub depth: u32,
+    /// Where the games part from the start.
+    pub parting: Parting,
     /// The examples that go otherwise, with the number of plies after which they do.
     pub examples: Vec<ExampleDivergence>,
+}
+
+/// Where two games part, over all play from the start.
+#[derive(Clone, Debug)]
+pub enum Parting {
+    /// They do not stand alike after this line.
+    Parts {
+        /// Moves from the start, by the rules of both games.
+        line: Vec<String>,
+        /// Whether every shorter line was looked at: no shorter one parts them.
+        is_shortest: bool,
+        /// How things stand after it by the rules adopted.
+        adopted: Box<Standing>,
+        /// How things stand after it by the other rules.
+        other: Box<Standing>,
+        /// In what they differ; never empty.
+        differs: Vec<Difference>,
+    },
+    /// No line was found that parts them.
+    SameToDepth {
+        /// Every line of so many plies was looked at.
+        depth: u32,
+        /// How many lines that were.
+        lines: u64,
+        /// How many random games were played to their end besides.
+        games: u32,
+    },
+    /// No line whatever parts them.
+    ProvenSame(Proof),
+}
+
+/// How it is known that two games are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// They stand alike in every position that can be reached; there are so many.
+    EveryPosition(u64),
+    /// In every lap from every pit with every number of seeds, so many, the rules
+    /// that differ come to the same.
+    EveryLap(u64),
+    /// Nothing in play ever looks at the difference.
+    NeverRead,
+}
+
+/// In what two games differ after the same moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// What lies in the pits.
+    Board,
+    /// Who has captured how many seeds.
+    Captured,
+    /// Which moves are legal.
+    Moves,
+    /// Whether the game is over.
+    Over,
+    /// What the game, over in both, came to.
+    Result,
 }
 
 /// Where an example goes otherwise.
@@ -41,6 +94,8 @@ pub struct ExampleDivergence {
 const LINES: u64 = 4_000;
 /// Plies beyond which no search goes.
 const DEEPEST: u32 = 12;
+/// Random games, of the seeds from 0, that a search for a parting plays.
+const GAMES: u32 = 300;
 
 /// Runs every alternative of every reading.
 pub(super) fn all(game: &Game, rulebook: &Rulebook) -> Vec<Divergence> {
@@ -51,7 +106,6 @@ pub(super) fn all(game: &Game, rulebook: &Rulebook) -> Vec<Divergence> {
             let Ok(other) = Rulebook::new(alternative.apply(&game.rules)) else {
                 continue;
             };
-            let (parting, depth) = search(rulebook, &other);
             let examples = game
                 .examples
                 .iter()
@@ -60,8 +114,7 @@ pub(super) fn all(game: &Game, rulebook: &Rulebook) -> Vec<Divergence> {
             divergences.push(Divergence {
                 reading: reading.id.clone(),
                 alternative: alternative.id.clone(),
-                parting,
-                depth,
+                parting: search(rulebook, &other),
                 examples,
             });
         }
@@ -111,121 +164,76 @@ fn stands_alike(one: Option<&Standing>, other: Option<&Standing>) -> bool {
     one.map(seen) == other.map(seen)
 }
 
-/// Searches deeper and deeper until the games part or there are too many lines.
-fn search(one: &Rulebook, other: &Rulebook) -> (Option<Vec<String>>, u32) {
-    let mut searched = 0;
-    for depth in 0..=DEEPEST {
-        let mut comparison = Comparison::new(one, other);
-        if comparison.part_within(&one.start(), &other.start(), depth) {
-            return (Some(comparison.line), depth);
-        }
-        searched = depth;
-        if comparison.visited > LINES {
-            break;
-        }
+/// Where two games part, as far as can be found out in little time: by
+/// argument, then over all lines to some depth, then over random games to their
+/// end, which come to differences in endings that no short line shows.
+fn search(one: &Rulebook, other: &Rulebook) -> Parting {
+    let search = engine::shortest_parting(one, other, DEEPEST, LINES);
+    if let Some(line) = search.line {
+        return parted(one, other, &line, true);
     }
-    (None, searched)
+    let mut shortest: Option<Vec<Move>> = None;
+    for seed in 0..u64::from(GAMES) {
+        let within = shortest
+            .as_ref()
+            .map_or(usize::MAX, |line| line.len().saturating_sub(1));
+        shortest = engine::parting_in_random_game(one, other, seed, within).or(shortest);
+    }
+    match shortest {
+        Some(line) => {
+            let is_shortest = line.len() <= search.depth as usize + 1;
+            parted(one, other, &line, is_shortest)
+        }
+        None => Parting::SameToDepth {
+            depth: search.depth,
+            lines: search.lines,
+            games: GAMES,
+        },
+    }
+}
+
+/// The parting after a line that was found to part two games.
+fn parted(one: &Rulebook, other: &Rulebook, line: &[Move], is_shortest: bool) -> Parting {
+    let adopted = Box::new(standing_after(one, line));
+    let other = Box::new(standing_after(other, line));
+    Parting::Parts {
+        line: line.iter().map(Move::to_string).collect(),
+        is_shortest,
+        differs: differences(&adopted, &other),
+        adopted,
+        other,
+    }
+}
+
+fn standing_after(rulebook: &Rulebook, line: &[Move]) -> Standing {
+    let mut game = engine::Game::new(rulebook);
+    for &chosen in line {
+        game.play(chosen, &mut Unobserved)
+            .expect("a line that parts two games is legal in both");
+    }
+    Standing::of(&game)
+}
+
+/// In what two standings differ.
+fn differences(one: &Standing, other: &Standing) -> Vec<Difference> {
+    let board = |standing: &Standing| Side::BOTH.map(|side| standing.position.row(side).to_vec());
+    let captured = |standing: &Standing| Side::BOTH.map(|side| standing.position.captured(side));
+    let is_over = |standing: &Standing| standing.over.is_some();
+    let are_over = is_over(one) && is_over(other);
+    [
+        (Difference::Board, board(one) != board(other)),
+        (Difference::Captured, captured(one) != captured(other)),
+        (Difference::Moves, one.legal != other.legal),
+        (Difference::Over, is_over(one) != is_over(other)),
+        (Difference::Result, are_over && one.outcome != other.outcome),
+    ]
+    .into_iter()
+    .filter_map(|(difference, differs)| differs.then_some(difference))
+    .collect()
 }
 
 /// The shortest line within `depth` plies after which the games differ.
 pub(super) fn parting(one: &Rulebook, other: &Rulebook, depth: u32) -> Option<Vec<String>> {
-    (0..=depth).find_map(|depth| {
-        let mut comparison = Comparison::new(one, other);
-        comparison
-            .part_within(&one.start(), &other.start(), depth)
-            .then_some(comparison.line)
-    })
-}
-
-struct Comparison<'r> {
-    one: &'r Rulebook,
-    other: &'r Rulebook,
-    history: History,
-    line: Vec<String>,
-    visited: u64,
-}
-
-impl<'r> Comparison<'r> {
-    fn new(one: &'r Rulebook, other: &'r Rulebook) -> Comparison<'r> {
-        Comparison {
-            one,
-            other,
-            history: History::default(),
-            line: Vec::new(),
-            visited: 0,
-        }
-    }
-
-    /// Whether the games differ here or within so many plies; then `line`
-    /// holds the moves that lead there.
-    fn part_within(&mut self, here: &Position, there: &Position, depth: u32) -> bool {
-        self.visited += 1;
-        if here != there {
-            return true;
-        }
-        let is_repeated = self.history.push(here);
-        let parts = self.part_from(here, is_repeated, depth);
-        self.history.pop();
-        parts
-    }
-
-    fn part_from(&mut self, here: &Position, is_repeated: bool, depth: u32) -> bool {
-        let turn = |rulebook: &Rulebook| {
-            if is_repeated {
-                Turn::Over(engine::Cause::Repetition)
-            } else {
-                rulebook.turn(here)
-            }
-        };
-        let (one, other) = (turn(self.one), turn(self.other));
-        let moves = |turn: &Turn| -> Vec<engine::Move> {
-            match turn {
-                Turn::Choose(plays) => plays
-                    .iter()
-                    .map(|play| engine::Move::Sow(play.pit))
-                    .collect(),
-                Turn::Pass => vec![engine::Move::Pass],
-                Turn::Over(_) => Vec::new(),
-            }
-        };
-        if moves(&one) != moves(&other)
-            || outcome(self.one, here, &one) != outcome(self.other, here, &other)
-        {
-            return true;
-        }
-        if depth == 0 {
-            return false;
-        }
-        match (one, other) {
-            (Turn::Choose(plays), Turn::Choose(others)) => {
-                plays.iter().zip(&others).any(|(play, other_play)| {
-                    self.line.push(play.pit.to_string());
-                    let next = self.one.after(here, play);
-                    let other_next = self.other.after(here, other_play);
-                    let parts = self.part_within(&next, &other_next, depth - 1);
-                    if !parts {
-                        self.line.pop();
-                    }
-                    parts
-                })
-            }
-            (Turn::Pass, _) => {
-                self.line.push(engine::Move::Pass.to_string());
-                let next = self.one.after_pass(here);
-                let parts = self.part_within(&next, &next, depth - 1);
-                if !parts {
-                    self.line.pop();
-                }
-                parts
-            }
-            _ => false,
-        }
-    }
-}
-
-fn outcome(rulebook: &Rulebook, position: &Position, turn: &Turn) -> Option<Outcome> {
-    match turn {
-        Turn::Over(cause) => Some(rulebook.outcome(position, *cause)),
-        Turn::Choose(_) | Turn::Pass => None,
-    }
+    let line = engine::shortest_parting(one, other, depth, u64::MAX).line?;
+    Some(line.iter().map(Move::to_string).collect())
 }

@@ -18,7 +18,7 @@ use crate::{
         },
         words::{self, Part, rules_in_words},
     },
-    verify::Divergence,
+    verify::{Divergence, Parting},
 };
 
 /// The language of a game's title, as `lang` has it; undetermined if unknown.
@@ -304,11 +304,16 @@ impl Composer<'_> {
         match self.divergence(game, reading, alternative) {
             None => Ok(String::new()),
             Some(divergence) => match &divergence.parting {
-                Some(line) if line.is_empty() => self.say("alternative-parts-at-start"),
-                Some(line) => {
+                Parting::Parts { line, .. } if line.is_empty() => {
+                    self.say("alternative-parts-at-start")
+                }
+                Parting::Parts { line, .. } => {
                     self.say_with("alternative-parts", &[("moves", line.join(" ").into())])
                 }
-                None => self.say_with("alternative-same", &[("depth", divergence.depth.into())]),
+                Parting::SameToDepth { depth, .. } => {
+                    self.say_with("alternative-same", &[("depth", (*depth).into())])
+                }
+                Parting::ProvenSame(_) => self.say("alternative-proven-same"),
             },
         }
     }

@@ -1,0 +1,235 @@
+//! Where two sets of rules part: the line of play after which a player could
+//! tell one game from the other.
+//!
+//! Two games stand alike after the same moves when the same seeds lie in the
+//! same places and were captured by the same players, the same moves are legal,
+//! and either both games go on or both are over and came to the same. Why a
+//! move is refused, or why a game is over, is not looked at: nobody sees it on
+//! the board.
+//!
+//! [`shortest_parting`] looks at every line to some depth,
+//! [`parting_in_random_game`] at one game to its end. That nothing is found
+//! proves nothing beyond what was looked at.
+
+use fastrand::Rng;
+
+use crate::{
+    game::History,
+    moves::Move,
+    play::{Plays, Prospect},
+    position::Position,
+    rulebook::Rulebook,
+    trace::Cause,
+};
+
+/// What a search over all lines of play found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Search {
+    /// A shortest line from the start after which the games do not stand alike,
+    /// if one was found.
+    pub line: Option<Vec<Move>>,
+    /// Plies within which every line was looked at: without a line found, the
+    /// games stand alike after all of them.
+    pub depth: u32,
+    /// How many lines of that depth, or ended before, were looked at.
+    pub lines: u64,
+}
+
+/// Searches deeper and deeper, down to `deepest` plies, for a line that parts
+/// the games; a depth at which more than `lines` lines were looked at is the last.
+#[must_use]
+pub fn shortest_parting(one: &Rulebook, other: &Rulebook, deepest: u32, lines: u64) -> Search {
+    let mut found = Search {
+        line: None,
+        depth: 0,
+        lines: 0,
+    };
+    for depth in 0..=deepest {
+        let mut lines_search = Lines::new(one, other);
+        let parts = lines_search.part_within(&one.start(), &other.start(), depth);
+        found.depth = depth;
+        found.lines = lines_search.lines;
+        if parts {
+            found.line = Some(lines_search.line);
+            break;
+        }
+        if found.lines > lines {
+            break;
+        }
+    }
+    found
+}
+
+/// The moves after which the random game of this seed, played from the start by
+/// the rules of `one`, parts the games; `None` if it is over, or `within` plies
+/// are played, and they still stand alike.
+#[must_use]
+pub fn parting_in_random_game(
+    one: &Rulebook,
+    other: &Rulebook,
+    seed: u64,
+    within: usize,
+) -> Option<Vec<Move>> {
+    let mut chance = Rng::with_seed(seed);
+    let mut pair = Pair::new(one, other);
+    let mut history = History::default();
+    let mut line = Vec::new();
+    let mut here = one.start();
+    if here != other.start() {
+        return Some(line);
+    }
+    loop {
+        let is_repeated = history.push(&here);
+        match pair.stand(&here, is_repeated) {
+            Standing::Apart => return Some(line),
+            Standing::Over => return None,
+            _ if line.len() >= within => return None,
+            Standing::Pass => {
+                line.push(Move::Pass);
+                here = one.after_pass(&here);
+            }
+            Standing::Choose => {
+                if let Some(pit) = pair.first_that_leads_elsewhere() {
+                    line.push(Move::Sow(pit));
+                    return Some(line);
+                }
+                let play = &pair.plays[chance.usize(..pair.plays.len())];
+                line.push(Move::Sow(play.pit));
+                here = one.after(&here, play);
+            }
+        }
+    }
+}
+
+/// Two games at the same position.
+pub(crate) struct Pair<'r> {
+    pub(crate) one: &'r Rulebook,
+    pub(crate) other: &'r Rulebook,
+    /// The plays by the rules of one, after [`Pair::stand`] found some.
+    pub(crate) plays: Plays,
+    others: Plays,
+}
+
+/// How two games stand at the same position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// They differ there.
+    Apart,
+    /// Both are over and came to the same.
+    Over,
+    /// In both the player must pass.
+    Pass,
+    /// In both the same pits may be lifted.
+    Choose,
+}
+
+impl<'r> Pair<'r> {
+    pub(crate) fn new(one: &'r Rulebook, other: &'r Rulebook) -> Pair<'r> {
+        Pair {
+            one,
+            other,
+            plays: Plays::new(),
+            others: Plays::new(),
+        }
+    }
+
+    /// How the games stand at a position; where moves lead is not looked at.
+    pub(crate) fn stand(&mut self, here: &Position, is_repeated: bool) -> Standing {
+        let (one, other) = if is_repeated {
+            let over = Prospect::Over(Cause::Repetition);
+            (over, over)
+        } else {
+            (
+                self.one.prospect(here, &mut self.plays),
+                self.other.prospect(here, &mut self.others),
+            )
+        };
+        match (one, other) {
+            (Prospect::Choose, Prospect::Choose) => {
+                let pits = self.plays.iter().map(|play| play.pit);
+                if pits.eq(self.others.iter().map(|play| play.pit)) {
+                    Standing::Choose
+                } else {
+                    Standing::Apart
+                }
+            }
+            (Prospect::Pass, Prospect::Pass) => Standing::Pass,
+            (Prospect::Over(one), Prospect::Over(other))
+                if self.one.outcome(here, one) == self.other.outcome(here, other) =>
+            {
+                Standing::Over
+            }
+            _ => Standing::Apart,
+        }
+    }
+
+    /// After [`Standing::Choose`]: the first pit from which the games come to
+    /// different positions.
+    pub(crate) fn first_that_leads_elsewhere(&self) -> Option<crate::pit::Pit> {
+        self.plays
+            .iter()
+            .zip(&self.others)
+            .find_map(|(play, other)| (!play.leads_where(other)).then_some(play.pit))
+    }
+}
+
+/// The lines of play from the start of two games.
+struct Lines<'r> {
+    pair: Pair<'r>,
+    history: History,
+    line: Vec<Move>,
+    lines: u64,
+}
+
+impl<'r> Lines<'r> {
+    fn new(one: &'r Rulebook, other: &'r Rulebook) -> Lines<'r> {
+        Lines {
+            pair: Pair::new(one, other),
+            history: History::default(),
+            line: Vec::new(),
+            lines: 0,
+        }
+    }
+
+    /// Whether the games differ here or within so many plies; then `line`
+    /// holds the moves that lead there.
+    fn part_within(&mut self, here: &Position, there: &Position, depth: u32) -> bool {
+        if here != there {
+            self.lines += 1;
+            return true;
+        }
+        let is_repeated = self.history.push(here);
+        let parts = self.part_from(here, is_repeated, depth);
+        self.history.pop();
+        parts
+    }
+
+    fn part_from(&mut self, here: &Position, is_repeated: bool, depth: u32) -> bool {
+        let standing = self.pair.stand(here, is_repeated);
+        if depth == 0 || matches!(standing, Standing::Apart | Standing::Over) {
+            self.lines += 1;
+            return standing == Standing::Apart;
+        }
+        let next: Vec<(Move, Position, Position)> = if standing == Standing::Pass {
+            let after = self.pair.one.after_pass(here);
+            vec![(Move::Pass, after, after)]
+        } else {
+            let Pair { one, other, .. } = self.pair;
+            let plays = self.pair.plays.iter().zip(&self.pair.others);
+            plays
+                .map(|(play, others)| {
+                    let chosen = Move::Sow(play.pit);
+                    (chosen, one.after(here, play), other.after(here, others))
+                })
+                .collect()
+        };
+        for (chosen, after, other_after) in next {
+            self.line.push(chosen);
+            if self.part_within(&after, &other_after, depth - 1) {
+                return true;
+            }
+            self.line.pop();
+        }
+        false
+    }
+}
