@@ -51,6 +51,16 @@ pub enum Parting {
     ProvenSame(Proof),
 }
 
+impl Parting {
+    /// The line after which the games part, if they do.
+    pub fn line(&self) -> Option<&[String]> {
+        match self {
+            Parting::Parts { line, .. } => Some(line),
+            Parting::SameToDepth { .. } | Parting::ProvenSame(_) => None,
+        }
+    }
+}
+
 /// How it is known that two games are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {

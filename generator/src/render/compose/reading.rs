@@ -135,7 +135,7 @@ impl Composer<'_> {
         };
         let line = self
             .divergence(game, &reading.id, &alternative.id)
-            .and_then(|divergence| divergence.parting.clone());
+            .and_then(|divergence| divergence.parting.line().map(<[String]>::to_vec));
         let parting = match &line {
             Some(line) => self.parting_figures(game, &rules, line, figures)?,
             None => None,
