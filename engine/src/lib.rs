@@ -44,8 +44,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod alike;
 mod game;
 mod moves;
+mod neighbours;
 mod notation;
 mod outcome;
 mod parting;
@@ -54,6 +56,7 @@ mod pit;
 mod play;
 mod playout;
 mod position;
+mod reach;
 mod rulebook;
 mod rules;
 mod table;
@@ -61,8 +64,10 @@ mod telling;
 mod trace;
 mod validate;
 
+pub use alike::*;
 pub use game::*;
 pub use moves::*;
+pub use neighbours::*;
 pub use notation::*;
 pub use outcome::*;
 pub use parting::*;
@@ -71,6 +76,7 @@ pub use pit::*;
 pub use play::*;
 pub use playout::*;
 pub use position::*;
+pub use reach::*;
 pub use rulebook::*;
 pub use rules::*;
 pub use trace::*;

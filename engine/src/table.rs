@@ -11,7 +11,7 @@ use crate::rules::{Direction, FirstSeed, MAX_PITS, MAX_SEEDS, Sow};
 pub(crate) type Pits = [u8; MAX_PITS];
 
 /// One lap from one pit with one number of seeds.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lap {
     /// What each pit gains, modulo 256; the emptied pit loses what it held.
     pub(crate) gains: Pits,

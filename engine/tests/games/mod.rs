@@ -5,6 +5,8 @@
 
 use engine::*;
 
+pub(crate) mod any;
+
 fn two_row(pits: u8, seeds: u8, laps: Laps) -> Rules {
     let mut rules = Rules::plain(Board {
         rows: 2,
