@@ -7,6 +7,7 @@
 
 pub mod archive;
 pub mod coverage;
+pub mod works;
 
 mod alignment;
 mod cites;
@@ -23,7 +24,6 @@ mod statements;
 mod status;
 mod values;
 mod witnesses;
-mod works;
 
 use engine::Rules;
 

@@ -514,3 +514,17 @@ run-again = To run it again:
 ## Proofs of equality
 
 alternative-proven-same = No line of play whatever shows a difference: that is proven.
+
+## Chapters of the site, and the bibliography
+
+chapters-label = Chapters
+bibliography-title = Bibliography
+bibliography-lede = Every work that the records lean on or name, and where they do.
+bibliography-works = Works and pages
+bibliography-count = { $works ->
+    [one] One work.
+   *[other] { $works } works.
+}
+bibliography-accessed = Seen on { $date }.
+bibliography-further-reading = further reading
+bibliography-uncited = No record names it yet.

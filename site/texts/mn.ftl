@@ -479,3 +479,17 @@ run-again = Дахин ажиллуулах:
 ## Ижил болохын баталгаа
 
 alternative-proven-same = Ямар ч тоглолт ялгаа харуулахгүй: энэ нь батлагдсан.
+
+## Chapters of the site, and the bibliography
+
+chapters-label = Бүлгүүд
+bibliography-title = Ном зүй
+bibliography-lede = Бүртгэлүүдийн тулгуурласан буюу нэрлэсэн бүтээл бүр, хаана нь гэдгийн хамт.
+bibliography-works = Бүтээл ба хуудас
+bibliography-count = { $works ->
+    [one] Нэг бүтээл.
+   *[other] { $works } бүтээл.
+}
+bibliography-accessed = { $date }-нд үзсэн.
+bibliography-further-reading = нэмж унших
+bibliography-uncited = Одоогоор ямар ч бүртгэл нэрлээгүй.

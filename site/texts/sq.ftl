@@ -513,3 +513,17 @@ run-again = Për ta provuar sërish:
 ## Prova barazie
 
 alternative-proven-same = Asnjë lojë, sado e gjatë, nuk tregon ndryshim: kjo është e provuar.
+
+## Chapters of the site, and the bibliography
+
+chapters-label = Kapitujt
+bibliography-title = Bibliografia
+bibliography-lede = Çdo vepër ku mbështeten ose që përmendin regjistrimet, dhe ku e bëjnë këtë.
+bibliography-works = Vepra dhe faqe
+bibliography-count = { $works ->
+    [one] Një vepër.
+   *[other] { $works } vepra.
+}
+bibliography-accessed = Parë më { $date }.
+bibliography-further-reading = lexime të mëtejshme
+bibliography-uncited = Ende nuk e përmend asnjë regjistrim.

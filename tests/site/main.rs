@@ -14,6 +14,7 @@ use generator::verify::{Report, verify};
 
 mod build;
 mod html;
+mod indexes;
 
 use html::Page;
 

@@ -19,6 +19,8 @@ pub enum Place {
     Statement(String, String, String),
     /// One reading of a game, by slug and id.
     Reading(String, String),
+    /// The works cited.
+    Bibliography,
 }
 
 impl Place {
@@ -42,6 +44,18 @@ impl Place {
             Place::Reading(game, reading) => {
                 format!("{folder}games/{game}/readings/{reading}/index.html")
             }
+            Place::Bibliography => format!("{folder}bibliography/index.html"),
+        }
+    }
+
+    /// The page of the navigation to which this one belongs.
+    #[must_use]
+    pub fn chapter(&self) -> Place {
+        match self {
+            Place::Game(_) | Place::Example(..) | Place::Statement(..) | Place::Reading(..) => {
+                Place::Catalogue
+            }
+            chapter => chapter.clone(),
         }
     }
 

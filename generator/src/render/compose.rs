@@ -5,6 +5,7 @@
 //! from the interface texts.
 
 mod apparatus;
+mod bibliography;
 mod catalogue;
 mod example;
 mod game;
@@ -20,7 +21,7 @@ use engine::{Axis, Rulebook};
 use super::{
     address::Place,
     board::Figure,
-    pages::{Alternate, Foot, Passage, Reference, Run, RunKind, Shell},
+    pages::{Alternate, Foot, NavigationLink, Passage, Reference, Run, RunKind, Shell},
     texts::{FluentValue, Languages, TextError, Texts},
     words,
 };
@@ -106,9 +107,33 @@ impl Composer<'_> {
             description,
             root: place.root(language),
             home: place.to(language, &Place::Catalogue),
+            navigation: self.navigation(place)?,
             canonical: full(place.file(language)),
             alternates,
         })
+    }
+
+    /// The ways to the site's chapters from the page at `place`.
+    fn navigation(&self, place: &Place) -> Composed<Vec<NavigationLink>> {
+        let chapters = [
+            (Place::Catalogue, "catalogue-games"),
+            (Place::Bibliography, "bibliography-title"),
+        ];
+        chapters
+            .into_iter()
+            .map(|(chapter, key)| {
+                let current = match () {
+                    () if *place == chapter => "page",
+                    () if place.chapter() == chapter => "true",
+                    () => "",
+                };
+                Ok(NavigationLink {
+                    text: self.say(key)?,
+                    href: place.to(self.language(), &chapter),
+                    current: current.to_owned(),
+                })
+            })
+            .collect()
     }
 
     fn foot(&self) -> Composed<Foot> {

@@ -6,12 +6,14 @@
 //!
 //! Left out: where the values come from.
 
+mod bibliography;
 mod example;
 mod reading;
 mod statement;
 
 use serde::Serialize;
 
+pub use bibliography::*;
 pub use example::*;
 pub use reading::*;
 pub use statement::*;
@@ -31,10 +33,24 @@ pub struct Shell {
     pub root: String,
     /// The way to the catalogue in the same language.
     pub home: String,
+    /// The ways to the site's chapters.
+    pub navigation: Vec<NavigationLink>,
     /// The page's full address, if the site's is known.
     pub canonical: Option<String>,
     /// The same page in every language.
     pub alternates: Vec<Alternate>,
+}
+
+/// The way to a chapter of the site.
+#[derive(Clone, Debug, Serialize)]
+pub struct NavigationLink {
+    /// What it is called.
+    pub text: String,
+    /// The way there.
+    pub href: String,
+    /// For `aria-current`: `page` on that page itself, `true` on pages that
+    /// belong to it, else empty.
+    pub current: String,
 }
 
 /// The same page in one language.
@@ -217,6 +233,8 @@ pub struct GamePage {
     pub provenance: Vec<ProvenanceEntry>,
     /// Works cited.
     pub bibliography: Vec<Work>,
+    /// The way to the page of all works.
+    pub all_works: String,
 }
 
 /// A section of a page.
@@ -535,21 +553,6 @@ pub struct ProvenanceEntry {
     pub cites: Vec<Reference>,
     /// The works that show it.
     pub sources: Vec<Reference>,
-}
-
-/// A work cited.
-#[derive(Clone, Debug, Serialize)]
-pub struct Work {
-    /// Its key.
-    pub key: String,
-    /// Its citation.
-    pub text: String,
-    /// Where it can be read.
-    pub href: Option<String>,
-    /// The same, as shown.
-    pub address: String,
-    /// How far it was checked.
-    pub note: Option<String>,
 }
 
 impl Passage {

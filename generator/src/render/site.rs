@@ -107,7 +107,7 @@ pub fn render_in(
 
 /// Every page, in any language.
 fn places(archive: &Archive) -> Vec<Place> {
-    let mut places = vec![Place::Catalogue];
+    let mut places = vec![Place::Catalogue, Place::Bibliography];
     for game in &archive.games {
         places.push(Place::Game(game.slug.clone()));
         for example in &game.examples {
@@ -139,6 +139,9 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
     };
     let html = match place {
         Place::Catalogue => fill(templates.fill("catalogue.html", &composer.catalogue()?))?,
+        Place::Bibliography => {
+            fill(templates.fill("bibliography.html", &composer.bibliography_page()?))?
+        }
         Place::Game(slug) => {
             let Some(game) = composer.archive.game(slug) else {
                 return Ok((path, Vec::new()));

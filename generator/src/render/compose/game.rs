@@ -79,6 +79,7 @@ impl Composer<'_> {
             places: self.places(game)?,
             provenance: self.provenance(game)?,
             bibliography: self.bibliography(game),
+            all_works: place.to(self.language(), &Place::Bibliography),
         };
         page.contents = self.contents(&page)?;
         Ok(page)
@@ -485,30 +486,14 @@ impl Composer<'_> {
             .collect()
     }
 
-    /// Every work that the page cites, and further reading, in the order of the keys.
+    /// Every work that the page cites, and further reading, by author and date.
     fn bibliography(&self, game: &Game) -> Vec<Work> {
-        let mut keys = BTreeSet::new();
-        let mut cited = |works: &[crate::link::archive::Work]| {
-            keys.extend(works.iter().map(|work| work.key().to_owned()));
-        };
-        cited(&game.further_reading);
-        for entry in &game.documentation {
-            cited(&entry.bibliography);
-        }
-        for place in &game.places {
-            cited(&place.bibliography);
-        }
-        for reading in &game.readings {
-            cited(&reading.bibliography);
-        }
-        for remark in &game.remarks {
-            cited(&remark.bibliography);
-        }
-        for link in &game.provenance {
-            cited(&link.bibliography);
-        }
-        keys.iter()
-            .filter_map(|key| self.works.get(key).cloned())
+        let citations = game.work_citations();
+        let cited: BTreeSet<&str> = citations.iter().map(|one| one.work.key()).collect();
+        self.works
+            .iter()
+            .filter(|work| cited.contains(work.key.as_str()))
+            .cloned()
             .collect()
     }
 }

@@ -1,18 +1,20 @@
 //! Citations of works, in a style of the Citation Style Language.
 
-use std::collections::BTreeMap;
-
 use hayagriva::{
-    BibliographyDriver, BibliographyRequest, BufWriteFormat, CitationItem, CitationRequest, Entry,
+    BibliographyDriver, BibliographyRequest, CitationItem, CitationRequest, ElemChild,
+    ElemChildren, Entry,
     archive::{ArchivedStyle, locales},
-    citationberg::Style,
+    citationberg::{FontStyle, Style},
 };
 
-use crate::{parse::bibliography::Bibliography, render::pages::Work};
+use crate::{
+    parse::bibliography::Bibliography,
+    render::pages::{Work, WorkRun},
+};
 
-/// The works of the bibliography, cited, by key.
+/// The works of the bibliography, cited, in the order of the style.
 pub(in crate::render) struct Works {
-    by_key: BTreeMap<String, Work>,
+    works: Vec<Work>,
 }
 
 impl Works {
@@ -20,9 +22,7 @@ impl Works {
     pub(in crate::render) fn cite(bibliography: &Bibliography) -> Works {
         let locales = locales();
         let Style::Independent(style) = ArchivedStyle::ChicagoAuthorDate.get() else {
-            return Works {
-                by_key: BTreeMap::new(),
-            };
+            return Works { works: Vec::new() };
         };
         let mut driver = BibliographyDriver::new();
         for (_, entry) in bibliography.iter() {
@@ -37,40 +37,41 @@ impl Works {
             locale: None,
             locale_files: &locales,
         });
-        let mut by_key = BTreeMap::new();
-        for item in rendered
+        let works = rendered
             .bibliography
             .into_iter()
             .flat_map(|list| list.items)
-        {
-            let mut text = String::new();
-            let written = item.content.write_buf(&mut text, BufWriteFormat::Plain);
-            if let (Ok(()), Some(entry)) = (written, bibliography.get(&item.key)) {
-                by_key.insert(item.key.clone(), work(&item.key, text, entry));
-            }
-        }
-        Works { by_key }
+            .filter_map(|item| {
+                let entry = bibliography.get(&item.key)?;
+                Some(work(&item.key, &item.content, entry))
+            })
+            .collect();
+        Works { works }
     }
 
-    /// The work with this key.
-    pub(in crate::render) fn get(&self, key: &str) -> Option<&Work> {
-        self.by_key.get(key)
+    /// All of them, in the order of the style: by author and date.
+    pub(in crate::render) fn iter(&self) -> impl Iterator<Item = &Work> {
+        self.works.iter()
     }
 }
 
-fn work(key: &str, text: String, entry: &Entry) -> Work {
+fn work(key: &str, content: &ElemChildren, entry: &Entry) -> Work {
     let href = entry.url().map(|url| url.value.to_string());
+    let mut runs = Vec::new();
+    gather(content, &mut runs);
     // The address stands beside the citation as a link.
-    let text = match &href {
-        Some(href) => text
-            .replace(href.as_str(), "")
-            .replace(href.trim_end_matches('/'), ""),
-        None => text,
-    };
-    let text = text.trim().trim_end_matches(['.', ' ']).to_owned() + ".";
+    if let Some(href) = &href {
+        for run in &mut runs {
+            run.text = run
+                .text
+                .replace(href.as_str(), "")
+                .replace(href.trim_end_matches('/'), "");
+        }
+    }
+    end_in_a_full_stop(&mut runs);
     Work {
         key: key.to_owned(),
-        text,
+        runs,
         address: href
             .as_deref()
             .map(|href| {
@@ -81,6 +82,58 @@ fn work(key: &str, text: String, entry: &Entry) -> Work {
             })
             .unwrap_or_default(),
         href,
+        accessed: entry
+            .url()
+            .and_then(|url| url.visit_date.as_ref())
+            .map(ToString::to_string),
         note: entry.note().map(ToString::to_string),
+    }
+}
+
+/// The text of a citation; what the style sets in italics are titles.
+fn gather(content: &ElemChildren, runs: &mut Vec<WorkRun>) {
+    for child in &content.0 {
+        let (text, is_title) = match child {
+            ElemChild::Text(text) | ElemChild::Link { text, .. } => (
+                text.text.as_str(),
+                text.formatting.font_style == FontStyle::Italic,
+            ),
+            ElemChild::Markup(text) => (text.as_str(), false),
+            ElemChild::Elem(element) => {
+                gather(&element.children, runs);
+                continue;
+            }
+            ElemChild::Transparent { .. } => continue,
+        };
+        match runs.last_mut() {
+            Some(last) if last.is_title == is_title => last.text.push_str(text),
+            _ => runs.push(WorkRun {
+                text: text.to_owned(),
+                is_title,
+            }),
+        }
+    }
+}
+
+/// One full stop at the end, and no blank before or after.
+fn end_in_a_full_stop(runs: &mut Vec<WorkRun>) {
+    if let Some(first) = runs.first_mut() {
+        first.text = first.text.trim_start().to_owned();
+    }
+    while let Some(last) = runs.last_mut() {
+        let length = last.text.trim_end_matches(['.', ' ']).len();
+        last.text.truncate(length);
+        if length > 0 {
+            break;
+        }
+        runs.pop();
+    }
+    let stop = WorkRun {
+        text: ".".to_owned(),
+        is_title: false,
+    };
+    match runs.last_mut() {
+        Some(last) if !last.is_title => last.text.push('.'),
+        _ => runs.push(stop),
     }
 }

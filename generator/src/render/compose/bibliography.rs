@@ -1,0 +1,102 @@
+//! The page of all works, with every place of a record that leans on one.
+
+use super::{Composed, Composer, game::title_lang, kind_key};
+use crate::{
+    link::{
+        archive::Game,
+        works::{WorkCitation, WorkCiter},
+    },
+    render::{
+        address::Place,
+        pages::{BibliographyPage, Passage, Reference, WorkEntry, WorkInGame, WorkMention},
+    },
+};
+
+impl Composer<'_> {
+    pub(in crate::render) fn bibliography_page(&self) -> Composed<BibliographyPage> {
+        let title = self.say("bibliography-title")?;
+        let citations: Vec<(&Game, Vec<WorkCitation<'_>>)> = self
+            .archive
+            .games
+            .iter()
+            .map(|game| (game, game.work_citations()))
+            .collect();
+        let works = self
+            .works
+            .iter()
+            .map(|work| {
+                let mut games = Vec::new();
+                for (game, citations) in &citations {
+                    let mentions = citations
+                        .iter()
+                        .filter(|citation| citation.work.key() == work.key)
+                        .map(|citation| self.mention(game, citation))
+                        .collect::<Composed<Vec<_>>>()?;
+                    if !mentions.is_empty() {
+                        games.push(WorkInGame {
+                            game: Reference {
+                                text: game.title().to_owned(),
+                                href: self.way_from_bibliography(game),
+                            },
+                            title_lang: title_lang(game),
+                            mentions,
+                        });
+                    }
+                }
+                Ok(WorkEntry {
+                    work: work.clone(),
+                    games,
+                })
+            })
+            .collect::<Composed<Vec<_>>>()?;
+        Ok(BibliographyPage {
+            shell: self.shell(
+                &Place::Bibliography,
+                format!("{title} – {}", self.say("site-name")?),
+                self.say("bibliography-lede")?,
+            )?,
+            foot: self.foot()?,
+            works,
+        })
+    }
+
+    fn way_from_bibliography(&self, game: &Game) -> String {
+        Place::Bibliography.to(self.language(), &Place::Game(game.slug.clone()))
+    }
+
+    fn mention(&self, game: &Game, citation: &WorkCitation<'_>) -> Composed<WorkMention> {
+        let page = self.way_from_bibliography(game);
+        let kind = |key: String| self.say(&key).map(Passage::plain);
+        let (what, anchor) = match citation.citer {
+            WorkCiter::Documentation(entry) => (
+                kind(format!("role-{}", kind_key(&entry.role)))?,
+                "documentation".to_owned(),
+            ),
+            WorkCiter::Place(place) => (
+                self.passage(&place.name, game, &page),
+                format!("place:{}", place.id),
+            ),
+            WorkCiter::Reading(reading) => (
+                self.passage(&reading.question, game, &page),
+                format!("reading:{}", reading.id),
+            ),
+            WorkCiter::Remark(remark) => (
+                kind(format!("kind-{}", kind_key(&remark.kind)))?,
+                format!("remark:{}", remark.id),
+            ),
+            WorkCiter::Provenance(link) => (
+                kind(format!("kind-{}", kind_key(&link.kind)))?,
+                "provenance".to_owned(),
+            ),
+            WorkCiter::FurtherReading => (
+                kind("bibliography-further-reading".to_owned())?,
+                "bibliography".to_owned(),
+            ),
+        };
+        Ok(WorkMention {
+            what,
+            href: format!("{page}#{anchor}"),
+            cites: self.cites(citation.cites, game, &page),
+        })
+    }
+}
