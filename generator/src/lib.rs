@@ -9,6 +9,7 @@ pub mod parse;
 pub mod read;
 pub mod render;
 pub mod source;
+pub mod term;
 pub mod verify;
 mod wording;
 pub mod yaml;

@@ -71,126 +71,135 @@ axis-repetition = repetition
 ## The rules in words
 
 part-board = Board and aim
-part-turn = A turn
+part-turn = The turn
 part-sowing = Sowing
 part-capture = Capture
-part-opening = Opening
+part-opening = The opening
 part-duties = Duties and bans
 part-end = End and winner
 
+# Words between brackets are explained in the glossary: `[sown](sow)` is the word
+# “sown”, explained under the term `sow`.
+
 rule-board = { $pits ->
-    [one] The board has two rows of one pit.
-   *[other] The board has two rows of { $pits } pits.
-} Each player sits at one of the rows and owns its pits: South the lower, North the upper.
+    [one] The board has two [rows](row) of one [pit](pit).
+   *[other] The board has two [rows](row) of { $pits } [pits](pit) each.
+} The players face each other across it, and each owns the row on their side: South the lower, North the upper.
+rule-board-letters = { $pits ->
+    [one] South’s pit is called { $south }, North’s { $north }.
+   *[other] South’s pits are called { $south }, North’s { $north }, each from its owner’s left.
+}
 rule-seeds-per-pit = { $seeds ->
-    [0] At the start the pits are empty ({ $total } seeds).
-    [one] At the start each pit holds one seed, { $total } in all.
-   *[other] At the start each pit holds { $seeds } seeds, { $total } in all.
+    [0] At the start all pits are empty ({ $total } seeds).
+    [one] At the start each pit holds one [seed](seed), { $total } in all.
+   *[other] At the start each pit holds { $seeds } [seeds](seed), { $total } in all.
 }
-rule-seeds-explicit = At the start the pits hold, in sowing order from South’s first pit: { $seeds }; { $total } seeds in all.
-rule-stores-none = There are no stores; captured seeds are laid aside.
-rule-stores-at-the-ends = At each end of the board there is a store for captured seeds; each player’s own is the one to the right.
+rule-seeds-explicit = At the start the pits hold: { $seeds }; { $total } [seeds](seed) in all.
+rule-stores-none = There are no [stores](store); captured seeds are laid aside.
+rule-stores-at-the-ends = At each end of the board there is a [store](store) for captured seeds; the one to a player’s right is that player’s own.
 rule-aim-most-seeds = The aim is to gather more seeds than the opponent.
-rule-aim-seeds-in-row = The aim is to be the one who still has seeds in their own row when the game ends.
+rule-aim-seeds-in-row = The aim is to be the one who still has seeds in their row when the game ends.
 
-rule-turn = South moves first; then the players move in turn.
+rule-turn = South makes the first [move](move); then the players take turns.
 rule-lift = { $seeds ->
-    [1] To move, a player chooses a pit in their own row that holds seeds and lifts them all.
-   *[other] To move, a player chooses a pit in their own row that holds at least { $seeds } seeds and lifts them all. A pit with fewer may not be chosen.
+    [1] The player whose turn it is chooses a pit of their own row that is not empty and [lifts](lift) all its seeds.
+    [2] The player whose turn it is chooses a pit of their own row that holds at least 2 seeds and [lifts](lift) them all. A pit with a [single seed](singleton) may not be chosen.
+   *[other] The player whose turn it is chooses a pit of their own row that holds at least { $seeds } seeds and [lifts](lift) them all. A pit with fewer may not be chosen.
 }
 
-rule-direction-counter-clockwise = The seeds are sown one by one, one to a pit, counter-clockwise: for either player along their own row from left to right, then along the other row, in the order { $order } and round again.
-rule-direction-clockwise = The seeds are sown one by one, one to a pit, clockwise: for either player along their own row from right to left, then along the other row, in the order { $order } and round again.
-rule-first-seed-next-pit = The first seed falls into the pit after the one just emptied.
-rule-first-seed-emptied-pit = The first seed goes back into the pit just emptied, the rest one by one into the pits after it.
-rule-first-seed-emptied-pit-lone-seed-next = The first seed goes back into the pit just emptied, the rest one by one into the pits after it; a lone seed goes to the next pit instead.
-rule-origin-sown-again = With { $round } seeds or more the sowing comes round to the emptied pit and sows it like any other.
-rule-origin-skipped-every-lap = With { $round } seeds or more the sowing comes round to the pit it was lifted from and passes over it, every time{ $laps ->
-    [relay] { " " }and in every lap
+rule-direction-counter-clockwise = The lifted seeds are [sown](sow) one by one, one to a pit, [counter-clockwise](direction): along the player’s own row from left to right, then along the opponent’s row, and so on round the board, in the order { $order } and round again.
+rule-direction-clockwise = The lifted seeds are [sown](sow) one by one, one to a pit, [clockwise](direction): along the player’s own row from right to left, then along the opponent’s row, and so on round the board, in the order { $order } and round again.
+rule-first-seed-next-pit = The first seed goes into the pit after the [emptied one](emptied-pit).
+rule-first-seed-emptied-pit = The first seed goes back into the [pit just emptied](emptied-pit), the others one by one into the pits after it.
+rule-first-seed-emptied-pit-lone-seed-next = The first seed goes back into the [pit just emptied](emptied-pit), the others one by one into the pits after it. Only a [single seed](singleton) goes on to the next pit.
+rule-origin-sown-again = A sowing of { $round } seeds or more comes round to the emptied pit and sows it like any other.
+rule-origin-skipped-every-lap = A sowing of { $round } seeds or more comes round to the emptied pit and passes over it, as often as it comes there{ $laps ->
+    [relay] ; so does every later [lap](lap) with the pit that it was lifted from
    *[single] { "" }
 }.
-rule-origin-skipped-first-lap = With { $round } seeds or more the sowing comes round to the pit it was lifted from and passes over it{ $laps ->
-    [relay] , but in the first lap only: in later laps it is sown
+rule-origin-skipped-first-lap = A sowing of { $round } seeds or more comes round to the emptied pit and passes over it{ $laps ->
+    [relay] , but in the first [lap](lap) only: later laps sow the pit that they were lifted from
    *[single] { "" }
 }.
 rule-sow-stores-never = The stores are never sown.
-rule-laps-single = The sowing ends when the last seed has fallen.
-rule-laps-relay = If the last seed falls into a pit that holds seeds, all of them are lifted, that seed included, and sown on from there in a new lap. The sowing ends when a last seed falls into an empty pit.
-rule-endless = A move whose sowing would never end is not allowed. (A sowing that has not ended after { $laps } laps is given up and refused as well.)
+rule-laps-single = A move is a single [lap](lap): the sowing ends with the last seed.
+rule-laps-relay = If the last seed falls into a pit that holds seeds, the player lifts them all, that seed included, and sows on from there in a new [lap](lap): this is [relay sowing](relay). The sowing ends when a last seed falls into an empty pit.
+rule-endless = A move whose [sowing would never end](endless-sowing) is not allowed. (A sowing that has not ended after { $laps } laps is taken for endless.)
 
-rule-capture-nothing = Sowing captures nothing.
+rule-amount-counts = { $counts } seeds
+rule-amount-even = an even number of seeds
+rule-capture-nothing = Sowing [captures](capture) nothing.
 rule-capture-count = If the last seed falls into { $whose ->
     [own] a pit of the player’s own row
     [opponent] a pit of the opponent’s row
    *[any] any pit, on either side,
-} and makes { $counts } seeds there, these are captured.
-rule-capture-even = If the last seed falls into { $whose ->
-    [own] a pit of the player’s own row
-    [opponent] a pit of the opponent’s row
-   *[any] any pit, on either side,
-} and makes an even number of seeds there, these are captured.
-rule-chain-none = No other pit is captured with it.
-rule-chain-backward-pits-sown = Then the pits just sown are looked at backwards from there: each that holds such a number too is captured as well, until one does not.
-rule-chain-backward-board = Then the pits before it are looked at, backwards round the whole board: each that holds such a number too is captured as well, until one does not.
-rule-chain-backward-own-row = Then the pits before it are looked at, backwards along the player’s own row: each that holds such a number too is captured as well, until one does not.
-rule-chain-forward-pits-sown = Then the pits after it that were just sown are looked at, in the direction of sowing: each that holds such a number too is captured as well, until one does not.
-rule-chain-forward-board = Then the pits after it are looked at, in the direction of sowing round the whole board: each that holds such a number too is captured as well, until one does not.
-rule-chain-forward-own-row = Then the pits after it are looked at, in the direction of sowing along the player’s own row: each that holds such a number too is captured as well, until one does not.
-rule-chain-whose = Only pits of { $whose ->
+} and brings it to { $amount }, these are [captured](capture).
+rule-capture-elsewhere = { $whose ->
+    [own] A last seed in the opponent’s row captures nothing.
+   *[opponent] A last seed in the player’s own row captures nothing.
+}
+rule-chain-none = Only that one pit is captured.
+rule-chain-backward-pits-sown = The capture then runs on in a [chain](chain), backward over the pits just sown, pit by pit: as long as the next one also holds { $amount }, it is captured too.
+rule-chain-backward-board = The capture then runs on in a [chain](chain), backward round the whole board, pit by pit: as long as the next one also holds { $amount }, it is captured too.
+rule-chain-backward-own-row = The capture then runs on in a [chain](chain), backward along the player’s own row, pit by pit: as long as the next one also holds { $amount }, it is captured too.
+rule-chain-forward-pits-sown = The capture then runs on in a [chain](chain), forward over the pits just sown, pit by pit: as long as the next one also holds { $amount }, it is captured too.
+rule-chain-forward-board = The capture then runs on in a [chain](chain), forward round the whole board, pit by pit: as long as the next one also holds { $amount }, it is captured too.
+rule-chain-forward-own-row = The capture then runs on in a [chain](chain), forward along the player’s own row, pit by pit: as long as the next one also holds { $amount }, it is captured too.
+rule-chain-whose = The chain takes only pits of { $whose ->
     [own] the player’s own row
    *[opponent] the opponent’s row
-} can be captured.
+}.
 rule-capture-opposite = If the last seed falls into an empty pit { $landing ->
     [own] of the player’s own row
     [opponent] of the opponent’s row
    *[any] of either row
-} and the pit facing it across the board holds seeds, these are captured{ $takes ->
+} and the [facing pit](facing-pit) across the board holds seeds, these are [captured](capture){ $takes ->
     [both] , together with the seed that fell
    *[opposite] ; the seed that fell stays where it is
 }.
-rule-capture-own-seeds = In the opponent’s row the facing pit is the player’s own: one captures one’s own seeds.
+rule-capture-own-seeds = If it falls in the opponent’s row, the facing pit is the player’s own: its seeds are captured all the same.
 rule-facing-nothing = If the facing pit is empty, nothing is captured.
-rule-facing-lone-seed = If the facing pit is empty, the seed that fell is captured alone.
+rule-facing-lone-seed = If the facing pit is empty, only the seed that fell is captured.
 
-rule-opening-pit-free = The first moves may start from any pit.
-rule-opening-pit-each = Each player’s first move starts from the rightmost pit of their own row: { $south } for South, { $north } for North. If that pit is empty, any other may be chosen.
-rule-opening-pit-starter = The first move of the game starts from the rightmost pit of South’s row, { $south }. If that pit is empty, any other may be chosen.
-rule-opening-capture-free = Captures count from the first move on.
-rule-opening-capture-first = On the first move of the game nothing is captured: what would be stays on the board.
-rule-opening-capture-each = On each player’s first move nothing is captured: what would be stays on the board.
+rule-opening-pit-free = The [first moves](opening) may start from any pit of a player’s row.
+rule-opening-pit-each = Each player’s [first move](opening) must start from the [rightmost pit](rightmost-pit) of their own row: { $south } for South, { $north } for North. If that pit is empty, any other may be chosen.
+rule-opening-pit-starter = The [first move](opening) of the game must start from the [rightmost pit](rightmost-pit) of South’s row, { $south }. If that pit is empty, any other may be chosen.
+rule-opening-capture-free = The first moves capture like all later ones.
+rule-opening-capture-first = The [first move](opening) of the game captures nothing: what it would have captured stays on the board.
+rule-opening-capture-each = Each player’s [first move](opening) captures nothing: what it would have captured stays on the board.
 
-rule-feeding-free = Nobody has to give the opponent seeds.
-rule-feeding-empty-row = If the opponent’s row is empty at the start of a turn, the player must make a move after which it holds seeds. If there is no such move, { $otherwise ->
+rule-feeding-free = There is no duty to [feed](feeding) the opponent: a move may leave the opponent’s row empty.
+rule-feeding-empty-row = If the opponent’s row is empty at the start of a turn, the player must [feed](feeding) the opponent: make a move that, after its captures, leaves seeds in that row. If there is no such move, { $otherwise ->
     [game_over] the game is over
-   *[any_move] any other legal move will do
+   *[any_move] any other legal move may be made
 }.
-rule-feeding-every-move = After every move the opponent’s row must hold seeds. If no move can leave seeds in a row that had some, { $otherwise ->
+rule-feeding-every-move = After every move the opponent’s row must hold seeds: this is the duty to [feed](feeding). If no move can leave seeds in a row that had some, { $otherwise ->
     [game_over] the game is over
-   *[any_move] any other legal move will do
+   *[any_move] any other legal move may be made
 }; if no move can bring seeds into an empty row, { $empty_row ->
     [game_over] the game is over
-   *[any_move] any other legal move will do
+   *[any_move] any other legal move may be made
 }.
-rule-grand-slam-allowed = A move may capture every seed of the opponent’s row.
-rule-grand-slam-illegal-after-sowing = A move that would capture every seed of the opponent’s row is not allowed; seeds that it has just sown there count.
-rule-grand-slam-illegal-before-move = A move that would capture every seed of the opponent’s row is not allowed, if that row held seeds before the move.
-rule-grand-slam-takes-nothing = A move that would capture every seed of the opponent’s row may be made, but captures nothing.
+rule-grand-slam-allowed = A [grand slam](grand-slam) is allowed: a move may capture all the seeds in the opponent’s row.
+rule-grand-slam-illegal-after-sowing = A [grand slam](grand-slam) is not allowed: no move may capture all the seeds in the opponent’s row. Seeds that the move itself has just sown there count as well.
+rule-grand-slam-illegal-before-move = A [grand slam](grand-slam) is not allowed: no move may capture all the seeds in the opponent’s row. The ban does not hold if that row was empty before the move.
+rule-grand-slam-takes-nothing = A [grand slam](grand-slam) takes nothing: a move that would capture all the seeds in the opponent’s row may be made, but captures none.
 
-rule-end-game-over = The game is over when the player to move has no legal move.
-rule-end-pass = A player who has no legal move passes, until there is one again.
-rule-end-pass-if-other-can-feed = A player who has no legal move passes, if the opponent has a move that gives seeds; otherwise the game is over.
-rule-end-draw-if-only-endless = The game is over when the player to move has no legal move. If that player has seeds, but only sowings without end, the game is a draw.
-rule-remainder-own-row = Then each player takes the seeds left in their own row.
-rule-remainder-last-mover = Then all the seeds left on the board go to the player who made the last move.
-rule-remainder-split-equally = Then the seeds left on the board are split equally; an odd one counts for nobody.
-rule-remainder-nobody = The seeds left on the board count for nobody.
-rule-winner-most-seeds = The player with more seeds wins; equal numbers are a draw.
+rule-end-game-over = The game ends when the player to move has no [legal move](legal-move).
+rule-end-pass = A player who has no [legal move](legal-move) [passes](pass): the opponent moves instead.
+rule-end-pass-if-other-can-feed = A player who has no [legal move](legal-move) [passes](pass), if the opponent has a move that brings seeds into that player’s row; otherwise the game ends.
+rule-end-draw-if-only-endless = The game ends when the player to move has no [legal move](legal-move). If that player does have seeds, but [none of their sowings would end](endless-sowing), the game is a [draw](draw).
+rule-remainder-own-row = Each player then adds the [seeds left](remainder) in their own row to those captured.
+rule-remainder-last-mover = All the [seeds left](remainder) on the board then go to the player who made the last move.
+rule-remainder-split-equally = The [seeds left](remainder) on the board are then split equally; an odd one counts for nobody.
+rule-remainder-nobody = The [seeds left](remainder) on the board then count for nobody.
+rule-repetition-own-row = If the [same board comes back](repetition) with the same player to move, the game ends, and each player adds the seeds left in their own row to those captured.
+rule-repetition-last-mover = If the [same board comes back](repetition) with the same player to move, the game ends, and all the seeds left go to the player who made the last move.
+rule-repetition-split-equally = If the [same board comes back](repetition) with the same player to move, the game ends, and the seeds left are split equally; an odd one counts for nobody.
+rule-repetition-nobody = If the [same board comes back](repetition) with the same player to move, the game ends, and the seeds left count for nobody.
+rule-repetition-draw = If the [same board comes back](repetition) with the same player to move, the game is a [draw](draw).
+rule-winner-most-seeds = The player who has gathered more seeds wins; equal numbers are a [draw](draw).
 rule-winner-seeds-in-row = The player who still has seeds in their own row wins; captured seeds do not count.
-rule-repetition-own-row = If the same board comes back with the same player to move, the game is over, and each player takes the seeds left in their own row.
-rule-repetition-last-mover = If the same board comes back with the same player to move, the game is over, and all the seeds left go to the player who made the last move.
-rule-repetition-split-equally = If the same board comes back with the same player to move, the game is over, and the seeds left are split equally; an odd one counts for nobody.
-rule-repetition-nobody = If the same board comes back with the same player to move, the game is over, and the seeds left count for nobody.
-rule-repetition-draw = If the same board comes back with the same player to move, the game is a draw.
 
 ## What happens in a move
 

@@ -78,118 +78,124 @@ part-duties = Detyrime dhe ndalime
 part-end = Fundi dhe fitorja
 
 rule-board = { $pits ->
-    [one] Tabela ka dy rreshta me nga një gropë.
-   *[other] Tabela ka dy rreshta me nga { $pits } gropa.
-} Secili lojtar ulet pranë njërit rresht dhe gropat e tij janë të vetat: Jugu ka rreshtin e poshtëm, Veriu të sipërmin.
+    [one] Tabela ka dy [rreshta](row) me nga një [gropë](pit).
+   *[other] Tabela ka dy [rreshta](row) me nga { $pits } [gropa](pit).
+} Lojtarët ulen përballë njëri-tjetrit dhe secili ka rreshtin në anën e vet: Jugu të poshtmin, Veriu të sipërmin.
+rule-board-letters = { $pits ->
+    [one] Gropa e Jugut quhet { $south }, ajo e Veriut { $north }.
+   *[other] Gropat e Jugut quhen { $south }, ato të Veriut { $north }, për secilin nga e majta e tij.
+}
 rule-seeds-per-pit = { $seeds ->
-    [0] Në fillim gropat janë bosh ({ $total } fara).
-    [one] Në fillim çdo gropë ka një farë, gjithsej { $total }.
-   *[other] Në fillim çdo gropë ka { $seeds } fara, gjithsej { $total }.
+    [0] Në fillim të gjitha gropat janë bosh ({ $total } fara).
+    [one] Në fillim çdo gropë ka një [farë](seed), gjithsej { $total }.
+   *[other] Në fillim çdo gropë ka { $seeds } [fara](seed), gjithsej { $total }.
 }
-rule-seeds-explicit = Në fillim gropat kanë, sipas radhës së mbjelljes nga gropa e parë e Jugut: { $seeds }; gjithsej { $total } fara.
-rule-stores-none = Depo nuk ka; farat e kapura lihen mënjanë.
-rule-stores-at-the-ends = Në secilin skaj të tabelës ka një depo për farat e kapura; depoja e secilit lojtar është ajo në të djathtë të tij.
-rule-aim-most-seeds = Qëllimi është të mbledhësh më shumë fara se kundërshtari.
-rule-aim-seeds-in-row = Qëllimi është të jesh ai që ka ende fara në rreshtin e vet kur mbaron loja.
+rule-seeds-explicit = Në fillim gropat kanë: { $seeds }; gjithsej { $total } [fara](seed).
+rule-stores-none = [Depo](store) nuk ka; farat e kapura lihen mënjanë.
+rule-stores-at-the-ends = Në secilin skaj të tabelës ka një [depo](store) për farat e kapura; depoja e secilit lojtar është ajo në të djathtë të tij.
+rule-aim-most-seeds = Qëllimi i secilit është të mbledhë më shumë fara se kundërshtari.
+rule-aim-seeds-in-row = Qëllimi i secilit është të jetë ai që ka ende fara në rreshtin e vet kur mbaron loja.
 
-rule-turn = I pari luan Jugu; pastaj lojtarët luajnë me radhë.
+rule-turn = [Lëvizjen](move) e parë e bën Jugu; pastaj lojtarët luajnë me radhë.
 rule-lift = { $seeds ->
-    [1] Për të luajtur, lojtari zgjedh një gropë të rreshtit të vet që ka fara dhe i merr të gjitha.
-   *[other] Për të luajtur, lojtari zgjedh një gropë të rreshtit të vet që ka të paktën { $seeds } fara dhe i merr të gjitha. Një gropë me më pak fara nuk mund të zgjidhet.
+    [1] Lojtari që ka radhën zgjedh një gropë jo bosh të rreshtit të vet dhe i [merr në dorë](lift) të gjitha farat e saj.
+    [2] Lojtari që ka radhën zgjedh një gropë të rreshtit të vet me të paktën 2 fara dhe i [merr në dorë](lift) të gjitha. Një gropë me [një farë të vetme](singleton) nuk mund të zgjidhet.
+   *[other] Lojtari që ka radhën zgjedh një gropë të rreshtit të vet me të paktën { $seeds } fara dhe i [merr në dorë](lift) të gjitha. Një gropë me më pak fara nuk mund të zgjidhet.
 }
 
-rule-direction-counter-clockwise = Farat mbillen një nga një, nga një për gropë, në drejtim të kundërt të akrepave të orës: për secilin lojtar përgjatë rreshtit të vet nga e majta në të djathtë, pastaj përgjatë rreshtit tjetër, sipas radhës { $order } e kështu me radhë.
-rule-direction-clockwise = Farat mbillen një nga një, nga një për gropë, në drejtim të akrepave të orës: për secilin lojtar përgjatë rreshtit të vet nga e djathta në të majtë, pastaj përgjatë rreshtit tjetër, sipas radhës { $order } e kështu me radhë.
-rule-first-seed-next-pit = Fara e parë bie në gropën pas asaj që u zbraz.
-rule-first-seed-emptied-pit = Fara e parë kthehet në gropën që sapo u zbraz, të tjerat mbillen një nga një në gropat pas saj.
-rule-first-seed-emptied-pit-lone-seed-next = Fara e parë kthehet në gropën që sapo u zbraz, të tjerat mbillen një nga një në gropat pas saj; një farë e vetme shkon në gropën pasuese.
-rule-origin-sown-again = Me { $round } fara ose më shumë mbjellja kthehet te gropa e zbrazur dhe e mbjell si çdo gropë tjetër.
-rule-origin-skipped-every-lap = Me { $round } fara ose më shumë mbjellja kthehet te gropa nga u nis dhe e kapërcen, sa herë që vjen aty{ $laps ->
-    [relay] { " " }dhe në çdo xhiro
+rule-direction-counter-clockwise = Farat e marra [mbillen](sow) një nga një, nga një për gropë, [në drejtim të kundërt të akrepave të orës](direction): përgjatë rreshtit të vetë lojtarit nga e majta në të djathtë, pastaj përgjatë rreshtit të kundërshtarit, e kështu rreth tabelës, sipas radhës { $order } dhe përsëri nga fillimi.
+rule-direction-clockwise = Farat e marra [mbillen](sow) një nga një, nga një për gropë, [në drejtim të akrepave të orës](direction): përgjatë rreshtit të vetë lojtarit nga e djathta në të majtë, pastaj përgjatë rreshtit të kundërshtarit, e kështu rreth tabelës, sipas radhës { $order } dhe përsëri nga fillimi.
+rule-first-seed-next-pit = Fara e parë bie në gropën që vjen pas [gropës së zbrazur](emptied-pit).
+rule-first-seed-emptied-pit = Fara e parë kthehet në [gropën që sapo u zbraz](emptied-pit), të tjerat mbillen një nga një në gropat pas saj.
+rule-first-seed-emptied-pit-lone-seed-next = Fara e parë kthehet në [gropën që sapo u zbraz](emptied-pit), të tjerat mbillen një nga një në gropat pas saj. Vetëm [një farë e vetme](singleton) shkon në gropën pasuese.
+rule-origin-sown-again = Një mbjellje me { $round } fara ose më shumë vjen rrotull te gropa e zbrazur dhe e mbjell si çdo gropë tjetër.
+rule-origin-skipped-every-lap = Një mbjellje me { $round } fara ose më shumë vjen rrotull te gropa e zbrazur dhe e kapërcen, sa herë që vjen aty{ $laps ->
+    [relay] ; po ashtu e kapërcen çdo [xhiro](lap) e mëpasshme gropën nga u nis
    *[single] { "" }
 }.
-rule-origin-skipped-first-lap = Me { $round } fara ose më shumë mbjellja kthehet te gropa nga u nis dhe e kapërcen{ $laps ->
-    [relay] , por vetëm në xhiron e parë: në xhirot e tjera gropa mbillet
+rule-origin-skipped-first-lap = Një mbjellje me { $round } fara ose më shumë vjen rrotull te gropa e zbrazur dhe e kapërcen{ $laps ->
+    [relay] , por vetëm në [xhiron](lap) e parë: xhirot e mëpasshme e mbjellin gropën nga u nisën
    *[single] { "" }
 }.
 rule-sow-stores-never = Depot nuk mbillen kurrë.
-rule-laps-single = Mbjellja mbaron kur ka rënë fara e fundit.
-rule-laps-relay = Nëse fara e fundit bie në një gropë që ka fara, ato merren të gjitha, bashkë me atë që ra, dhe mbjellja vazhdon prej andej me një xhiro të re. Mbjellja mbaron kur fara e fundit bie në një gropë të zbrazët.
-rule-endless = Një lëvizje, mbjellja e së cilës nuk do të mbaronte kurrë, nuk lejohet. (Edhe një mbjellje që nuk ka mbaruar pas { $laps } xhirosh ndërpritet dhe nuk lejohet.)
+rule-laps-single = Lëvizja ka një [xhiro](lap) të vetme: mbjellja mbaron me farën e fundit.
+rule-laps-relay = Nëse fara e fundit bie në një gropë që ka fara, lojtari i merr në dorë të gjitha, bashkë me atë që ra, dhe vazhdon të mbjellë prej andej në një [xhiro](lap) të re: kjo është [mbjellja me stafetë](relay). Mbjellja mbaron kur fara e fundit bie në një gropë bosh.
+rule-endless = Nuk lejohet një lëvizje, [mbjellja e së cilës nuk do të mbaronte kurrë](endless-sowing). (Një mbjellje që nuk ka mbaruar pas { $laps } xhirosh quhet pa fund.)
 
-rule-capture-nothing = Mbjellja nuk kap asgjë.
+rule-amount-counts = { $counts } fara
+rule-amount-even = një numër çift farash
+rule-capture-nothing = Mbjellja nuk [kap](capture) asgjë.
 rule-capture-count = Nëse fara e fundit bie në { $whose ->
-    [own] një gropë të rreshtit të vet lojtarit
+    [own] një gropë të rreshtit të vetë lojtarit
     [opponent] një gropë të rreshtit të kundërshtarit
-   *[any] çfarëdo grope, në secilën anë,
-} dhe aty bëhen { $counts } fara, ato kapen.
-rule-capture-even = Nëse fara e fundit bie në { $whose ->
-    [own] një gropë të rreshtit të vet lojtarit
-    [opponent] një gropë të rreshtit të kundërshtarit
-   *[any] çfarëdo grope, në secilën anë,
-} dhe aty bëhet një numër çift farash, ato kapen.
-rule-chain-none = Bashkë me të nuk kapet asnjë gropë tjetër.
-rule-chain-backward-pits-sown = Pastaj shihen prapa, që prej aty, gropat që sapo u mbollën: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
-rule-chain-backward-board = Pastaj shihen gropat para saj, prapa rreth gjithë tabelës: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
-rule-chain-backward-own-row = Pastaj shihen gropat para saj, prapa përgjatë rreshtit të vet lojtarit: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
-rule-chain-forward-pits-sown = Pastaj shihen gropat pas saj që sapo u mbollën, në drejtim të mbjelljes: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
-rule-chain-forward-board = Pastaj shihen gropat pas saj, në drejtim të mbjelljes rreth gjithë tabelës: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
-rule-chain-forward-own-row = Pastaj shihen gropat pas saj, në drejtim të mbjelljes përgjatë rreshtit të vet lojtarit: kapet edhe çdo gropë që ka një numër të tillë, derisa njëra nuk e ka.
-rule-chain-whose = Kapen vetëm gropa të rreshtit { $whose ->
-    [own] të vet lojtarit
+   *[any] cilëndo gropë, në njërën anë a në tjetrën,
+} dhe gropa arrin { $amount }, ato [kapen](capture).
+rule-capture-elsewhere = { $whose ->
+    [own] Kur fara e fundit bie në rreshtin e kundërshtarit, nuk kapet asgjë.
+   *[opponent] Kur fara e fundit bie në rreshtin e vetë lojtarit, nuk kapet asgjë.
+}
+rule-chain-none = Kapet vetëm ajo gropë.
+rule-chain-backward-pits-sown = Pastaj kapja vazhdon si [zinxhir](chain), prapa nëpër gropat që sapo u mbollën, gropë pas grope: sa kohë që tjetra ka edhe ajo { $amount }, kapet edhe ajo.
+rule-chain-backward-board = Pastaj kapja vazhdon si [zinxhir](chain), prapa rreth gjithë tabelës, gropë pas grope: sa kohë që tjetra ka edhe ajo { $amount }, kapet edhe ajo.
+rule-chain-backward-own-row = Pastaj kapja vazhdon si [zinxhir](chain), prapa përgjatë rreshtit të vetë lojtarit, gropë pas grope: sa kohë që tjetra ka edhe ajo { $amount }, kapet edhe ajo.
+rule-chain-forward-pits-sown = Pastaj kapja vazhdon si [zinxhir](chain), përpara nëpër gropat që sapo u mbollën, gropë pas grope: sa kohë që tjetra ka edhe ajo { $amount }, kapet edhe ajo.
+rule-chain-forward-board = Pastaj kapja vazhdon si [zinxhir](chain), përpara rreth gjithë tabelës, gropë pas grope: sa kohë që tjetra ka edhe ajo { $amount }, kapet edhe ajo.
+rule-chain-forward-own-row = Pastaj kapja vazhdon si [zinxhir](chain), përpara përgjatë rreshtit të vetë lojtarit, gropë pas grope: sa kohë që tjetra ka edhe ajo { $amount }, kapet edhe ajo.
+rule-chain-whose = Zinxhiri kap vetëm gropa të rreshtit { $whose ->
+    [own] të vetë lojtarit
    *[opponent] të kundërshtarit
 }.
-rule-capture-opposite = Nëse fara e fundit bie në një gropë të zbrazët { $landing ->
-    [own] të rreshtit të vet lojtarit
+rule-capture-opposite = Nëse fara e fundit bie në një gropë bosh { $landing ->
+    [own] të rreshtit të vetë lojtarit
     [opponent] të rreshtit të kundërshtarit
-   *[any] të cilitdo rresht
-} dhe gropa përballë saj ka fara, ato kapen{ $takes ->
+   *[any] të njërit a të tjetrit rresht
+} dhe [gropa përballë](facing-pit) ka fara, ato [kapen](capture){ $takes ->
     [both] , bashkë me farën që ra
    *[opposite] ; fara që ra mbetet aty ku është
 }.
-rule-capture-own-seeds = Në rreshtin e kundërshtarit gropa përballë është e vetë lojtarit: ai kap farat e veta.
+rule-capture-own-seeds = Nëse bie në rreshtin e kundërshtarit, gropa përballë është e vetë lojtarit: farat e saj kapen njësoj.
 rule-facing-nothing = Nëse gropa përballë është bosh, nuk kapet asgjë.
 rule-facing-lone-seed = Nëse gropa përballë është bosh, kapet vetëm fara që ra.
 
-rule-opening-pit-free = Lëvizjet e para mund të nisin nga çdo gropë.
-rule-opening-pit-each = Lëvizja e parë e secilit lojtar nis nga gropa më e djathtë e rreshtit të vet: { $south } për Jugun, { $north } për Veriun. Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
-rule-opening-pit-starter = Lëvizja e parë e lojës nis nga gropa më e djathtë e rreshtit të Jugut, { $south }. Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
-rule-opening-capture-free = Kapjet vlejnë që nga lëvizja e parë.
-rule-opening-capture-first = Në lëvizjen e parë të lojës nuk kapet asgjë: ç’do të kapej mbetet në tabelë.
-rule-opening-capture-each = Në lëvizjen e parë të secilit lojtar nuk kapet asgjë: ç’do të kapej mbetet në tabelë.
+rule-opening-pit-free = [Lëvizjet e para](opening) mund të nisin nga çdo gropë e rreshtit të lojtarit.
+rule-opening-pit-each = [Lëvizja e parë](opening) e secilit lojtar duhet të nisë nga [gropa më e djathtë](rightmost-pit) e rreshtit të vet: { $south } për Jugun, { $north } për Veriun. Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
+rule-opening-pit-starter = [Lëvizja e parë](opening) e lojës duhet të nisë nga [gropa më e djathtë](rightmost-pit) e rreshtit të Jugut, { $south }. Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
+rule-opening-capture-free = Lëvizjet e para kapin njësoj si të gjitha të tjerat.
+rule-opening-capture-first = [Lëvizja e parë](opening) e lojës nuk kap asgjë: ç’do të kapte mbetet në tabelë.
+rule-opening-capture-each = [Lëvizja e parë](opening) e secilit lojtar nuk kap asgjë: ç’do të kapte mbetet në tabelë.
 
-rule-feeding-free = Askush nuk është i detyruar t’i japë fara kundërshtarit.
-rule-feeding-empty-row = Nëse rreshti i kundërshtarit është bosh në fillim të radhës, lojtari duhet të bëjë një lëvizje pas së cilës ai rresht ka fara. Nëse nuk ka lëvizje të tillë, { $otherwise ->
+rule-feeding-free = Nuk ka detyrim për ta [ushqyer](feeding) kundërshtarin: një lëvizje mund ta lërë bosh rreshtin e tij.
+rule-feeding-empty-row = Nëse në fillim të radhës rreshti i kundërshtarit është bosh, lojtari duhet ta [ushqejë](feeding) atë: të bëjë një lëvizje që, pas kapjeve të saj, lë fara në atë rresht. Nëse nuk ka lëvizje të tillë, { $otherwise ->
     [game_over] loja mbaron
    *[any_move] lejohet çdo lëvizje tjetër e ligjshme
 }.
-rule-feeding-every-move = Pas çdo lëvizjeje rreshti i kundërshtarit duhet të ketë fara. Nëse asnjë lëvizje nuk mund të lërë fara në një rresht që kishte, { $otherwise ->
+rule-feeding-every-move = Pas çdo lëvizjeje rreshti i kundërshtarit duhet të ketë fara: ky është detyrimi për të [ushqyer](feeding). Nëse asnjë lëvizje nuk mund të lërë fara në një rresht që kishte, { $otherwise ->
     [game_over] loja mbaron
    *[any_move] lejohet çdo lëvizje tjetër e ligjshme
 }; nëse asnjë lëvizje nuk mund të sjellë fara në një rresht bosh, { $empty_row ->
     [game_over] loja mbaron
    *[any_move] lejohet çdo lëvizje tjetër e ligjshme
 }.
-rule-grand-slam-allowed = Një lëvizje mund t’i kapë të gjitha farat e rreshtit të kundërshtarit.
-rule-grand-slam-illegal-after-sowing = Një lëvizje që do t’i kapte të gjitha farat e rreshtit të kundërshtarit nuk lejohet; numërohen edhe farat që sapo ka mbjellë aty.
-rule-grand-slam-illegal-before-move = Një lëvizje që do t’i kapte të gjitha farat e rreshtit të kundërshtarit nuk lejohet, nëse ai rresht kishte fara para lëvizjes.
-rule-grand-slam-takes-nothing = Një lëvizje që do t’i kapte të gjitha farat e rreshtit të kundërshtarit lejohet, por nuk kap asgjë.
+rule-grand-slam-allowed = [Kapja e gjithë rreshtit](grand-slam) lejohet: një lëvizje mund t’i kapë të gjitha farat e rreshtit të kundërshtarit.
+rule-grand-slam-illegal-after-sowing = [Kapja e gjithë rreshtit](grand-slam) nuk lejohet: asnjë lëvizje nuk mund t’i kapë të gjitha farat e rreshtit të kundërshtarit. Numërohen edhe farat që vetë lëvizja sapo ka mbjellë aty.
+rule-grand-slam-illegal-before-move = [Kapja e gjithë rreshtit](grand-slam) nuk lejohet: asnjë lëvizje nuk mund t’i kapë të gjitha farat e rreshtit të kundërshtarit. Ndalimi nuk vlen nëse ai rresht ishte bosh para lëvizjes.
+rule-grand-slam-takes-nothing = [Kapja e gjithë rreshtit](grand-slam) nuk merr asgjë: një lëvizje që do t’i kapte të gjitha farat e rreshtit të kundërshtarit lejohet, por nuk kap asnjë.
 
-rule-end-game-over = Loja mbaron kur lojtari që ka radhën nuk ka asnjë lëvizje të ligjshme.
-rule-end-pass = Lojtari që nuk ka lëvizje të ligjshme e kalon radhën, derisa të ketë përsëri një të tillë.
-rule-end-pass-if-other-can-feed = Lojtari që nuk ka lëvizje të ligjshme e kalon radhën, nëse kundërshtari ka një lëvizje që i jep fara; përndryshe loja mbaron.
-rule-end-draw-if-only-endless = Loja mbaron kur lojtari që ka radhën nuk ka asnjë lëvizje të ligjshme. Nëse ai ka fara, por vetëm mbjellje pa fund, loja është barazim.
-rule-remainder-own-row = Atëherë secili lojtar merr farat e mbetura në rreshtin e vet.
-rule-remainder-last-mover = Atëherë të gjitha farat e mbetura në tabelë i merr lojtari që bëri lëvizjen e fundit.
-rule-remainder-split-equally = Atëherë farat e mbetura në tabelë ndahen përgjysmë; një farë tek nuk i llogaritet askujt.
-rule-remainder-nobody = Farat e mbetura në tabelë nuk i llogariten askujt.
-rule-winner-most-seeds = Fiton lojtari që ka më shumë fara; me numër të barabartë loja është barazim.
+rule-end-game-over = Loja mbaron kur lojtari që ka radhën nuk ka asnjë [lëvizje të ligjshme](legal-move).
+rule-end-pass = Lojtari që nuk ka asnjë [lëvizje të ligjshme](legal-move) e [kalon radhën](pass): në vend të tij luan kundërshtari.
+rule-end-pass-if-other-can-feed = Lojtari që nuk ka asnjë [lëvizje të ligjshme](legal-move) e [kalon radhën](pass), nëse kundërshtari ka një lëvizje që i sjell fara në rresht; përndryshe loja mbaron.
+rule-end-draw-if-only-endless = Loja mbaron kur lojtari që ka radhën nuk ka asnjë [lëvizje të ligjshme](legal-move). Nëse ai ka fara, por [asnjë mbjellje e tij nuk do të mbaronte](endless-sowing), loja është [barazim](draw).
+rule-remainder-own-row = Atëherë secili lojtar ua shton farave të kapura [farat e mbetura](remainder) në rreshtin e vet.
+rule-remainder-last-mover = Atëherë të gjitha [farat e mbetura](remainder) në tabelë i merr lojtari që bëri lëvizjen e fundit.
+rule-remainder-split-equally = Atëherë [farat e mbetura](remainder) në tabelë ndahen përgjysmë; një farë tek nuk i llogaritet askujt.
+rule-remainder-nobody = Atëherë [farat e mbetura](remainder) në tabelë nuk i llogariten askujt.
+rule-repetition-own-row = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe secili lojtar ua shton farave të kapura farat e mbetura në rreshtin e vet.
+rule-repetition-last-mover = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe të gjitha farat e mbetura i merr lojtari që bëri lëvizjen e fundit.
+rule-repetition-split-equally = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura ndahen përgjysmë; një farë tek nuk i llogaritet askujt.
+rule-repetition-nobody = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura nuk i llogariten askujt.
+rule-repetition-draw = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja është [barazim](draw).
+rule-winner-most-seeds = Fiton lojtari që ka mbledhur më shumë fara; me numër të barabartë loja është [barazim](draw).
 rule-winner-seeds-in-row = Fiton lojtari që ka ende fara në rreshtin e vet; farat e kapura nuk llogariten.
-rule-repetition-own-row = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja mbaron dhe secili merr farat e mbetura në rreshtin e vet.
-rule-repetition-last-mover = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja mbaron dhe të gjitha farat e mbetura i merr lojtari që bëri lëvizjen e fundit.
-rule-repetition-split-equally = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura ndahen përgjysmë; një farë tek nuk i llogaritet askujt.
-rule-repetition-nobody = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura nuk i llogariten askujt.
-rule-repetition-draw = Nëse e njëjta tabelë kthehet me të njëjtin lojtar në radhë, loja është barazim.
 
 ## What happens in a move
 

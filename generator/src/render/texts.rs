@@ -221,11 +221,16 @@ impl Texts {
             .format_pattern(pattern, Some(&arguments), &mut errors);
         match errors.first() {
             None => Ok(text.into_owned()),
-            Some(error) => Err(TextError::Format {
-                file: file_of(&self.language),
-                key: key.to_owned(),
-                message: error.to_string(),
-            }),
+            Some(error) => Err(self.fault(key, error.to_string())),
+        }
+    }
+
+    /// What is wrong with the text of `key`, as an error that names the file.
+    pub(super) fn fault(&self, key: &str, message: String) -> TextError {
+        TextError::Format {
+            file: file_of(&self.language),
+            key: key.to_owned(),
+            message,
         }
     }
 

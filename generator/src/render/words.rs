@@ -8,6 +8,7 @@
 
 mod events;
 mod rules;
+mod terms;
 #[cfg(test)]
 mod tests;
 
@@ -15,6 +16,7 @@ use engine::{Axes, Axis, Cause, Outcome, Rules, Side, Winner};
 
 pub use events::events_in_words;
 pub use rules::rules_in_words;
+pub use terms::{Explained, TermUse, explained, occurs, term_key};
 
 use super::texts::{FluentValue, TextError, Texts};
 
@@ -34,6 +36,8 @@ pub struct RuleSentence {
     pub part: Part,
     /// The sentence.
     pub sentence: Sentence,
+    /// The words in it that the glossary explains.
+    pub terms: Vec<TermUse>,
 }
 
 /// The chapters of the rules in words, in the order in which one plays.

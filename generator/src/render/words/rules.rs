@@ -6,7 +6,7 @@ use engine::{
     Repetition, Rules, Seeds, Side, SlamJudged, SowStores, Stores, Takes, Unfed, Whose, Winner,
 };
 
-use super::{Part, RuleSentence, Sentence};
+use super::{Part, RuleSentence, Sentence, explained};
 use crate::render::texts::{FluentValue, TextError, Texts};
 
 /// The rules in words, in the order in which one plays.
@@ -48,13 +48,14 @@ impl RuleBook<'_> {
         key: &str,
         arguments: &[(&str, FluentValue<'_>)],
     ) -> Written {
-        let sentence = Sentence {
-            text: self.texts.say(key, arguments)?,
-            axes: Axes::of(axes),
-        };
+        let said = explained(self.texts, key, arguments)?;
         self.sentences.push(RuleSentence {
             part: self.part,
-            sentence,
+            sentence: Sentence {
+                text: said.text,
+                axes: Axes::of(axes),
+            },
+            terms: said.terms,
         });
         Ok(())
     }
@@ -62,6 +63,15 @@ impl RuleBook<'_> {
     fn board(&mut self, rules: &Rules) -> Written {
         let board = &rules.board;
         self.write(&[Axis::Board], "rule-board", &[("pits", board.pits.into())])?;
+        self.write(
+            &[Axis::Board],
+            "rule-board-letters",
+            &[
+                ("pits", board.pits.into()),
+                ("south", letters(board, Side::South).into()),
+                ("north", letters(board, Side::North).into()),
+            ],
+        )?;
         match &board.seeds {
             Seeds::PerPit(seeds) => {
                 let total = u32::from(*seeds) * u32::from(board.rows) * u32::from(board.pits);
@@ -73,11 +83,15 @@ impl RuleBook<'_> {
             }
             Seeds::Explicit(seeds) => {
                 let total: u32 = seeds.iter().map(|seeds| u32::from(*seeds)).sum();
-                let seeds: Vec<String> = seeds.iter().map(u8::to_string).collect();
+                let seeds: Vec<String> = seeds
+                    .iter()
+                    .enumerate()
+                    .map(|(index, seeds)| format!("{}\u{a0}{seeds}", Pit::at(index, board.pits)))
+                    .collect();
                 self.write(
                     &[Axis::Board],
                     "rule-seeds-explicit",
-                    &[("seeds", seeds.join(" ").into()), ("total", total.into())],
+                    &[("seeds", seeds.join(", ").into()), ("total", total.into())],
                 )?;
             }
         }
@@ -165,27 +179,24 @@ impl RuleBook<'_> {
                 whose,
                 chain,
             } => {
-                let whose_argument = ("whose", whose_name(*whose).into());
-                match counts {
+                let amount = match counts {
                     Counts::OneOf(counts) => {
                         let counts: Vec<String> = counts.iter().map(u8::to_string).collect();
                         let counts = self.texts.one_of(&counts)?;
-                        self.write(
-                            axes,
-                            "rule-capture-count",
-                            &[whose_argument.clone(), ("counts", counts.into())],
-                        )?;
+                        self.texts
+                            .say("rule-amount-counts", &[("counts", counts.into())])?
                     }
-                    Counts::Even => {
-                        self.write(
-                            axes,
-                            "rule-capture-even",
-                            std::slice::from_ref(&whose_argument),
-                        )?;
-                    }
-                }
+                    Counts::Even => self.texts.get("rule-amount-even")?,
+                };
+                let amount = ("amount", FluentValue::from(amount));
+                let whose_argument = ("whose", whose_name(*whose).into());
+                self.write(
+                    axes,
+                    "rule-capture-count",
+                    &[whose_argument.clone(), amount.clone()],
+                )?;
                 let chain_key = match chain {
-                    Chain::None => "rule-chain-none",
+                    Chain::None => return self.one_pit(*whose, whose_argument),
                     Chain::Backward(ChainOver::PitsSown) => "rule-chain-backward-pits-sown",
                     Chain::Backward(ChainOver::Board) => "rule-chain-backward-board",
                     Chain::Backward(ChainOver::OwnRow) => "rule-chain-backward-own-row",
@@ -193,10 +204,13 @@ impl RuleBook<'_> {
                     Chain::Forward(ChainOver::Board) => "rule-chain-forward-board",
                     Chain::Forward(ChainOver::OwnRow) => "rule-chain-forward-own-row",
                 };
-                self.write(axes, chain_key, &[])?;
-                match whose {
-                    Whose::Any => Ok(()),
-                    Whose::Own | Whose::Opponent => {
+                self.write(axes, chain_key, &[amount])?;
+                match (whose, chain) {
+                    (Whose::Any, _)
+                    | (_, Chain::Backward(ChainOver::OwnRow) | Chain::Forward(ChainOver::OwnRow)) => {
+                        Ok(())
+                    }
+                    (Whose::Own | Whose::Opponent, _) => {
                         self.write(axes, "rule-chain-whose", &[whose_argument])
                     }
                 }
@@ -228,6 +242,18 @@ impl RuleBook<'_> {
                 self.write(axes, facing, &[])
             }
         }
+    }
+
+    /// A capture by count without a chain.
+    fn one_pit(&mut self, whose: Whose, argument: (&str, FluentValue<'_>)) -> Written {
+        let axes = &[Axis::Capture];
+        match whose {
+            Whose::Any => {}
+            Whose::Own | Whose::Opponent => {
+                self.write(axes, "rule-capture-elsewhere", &[argument])?;
+            }
+        }
+        self.write(axes, "rule-chain-none", &[])
     }
 
     fn opening(&mut self, rules: &Rules) -> Written {
@@ -309,11 +335,6 @@ impl RuleBook<'_> {
             Remainder::Nobody => "rule-remainder-nobody",
         };
         self.write(&[Axis::Remainder], remainder, &[])?;
-        let winner = match rules.winner {
-            Winner::MostSeeds => "rule-winner-most-seeds",
-            Winner::SeedsInRow => "rule-winner-seeds-in-row",
-        };
-        self.write(&[Axis::Winner], winner, &[])?;
         let repetition = match rules.repetition {
             Repetition::GameOver(Remainder::OwnRow) => "rule-repetition-own-row",
             Repetition::GameOver(Remainder::LastMover) => "rule-repetition-last-mover",
@@ -321,8 +342,21 @@ impl RuleBook<'_> {
             Repetition::GameOver(Remainder::Nobody) => "rule-repetition-nobody",
             Repetition::Draw => "rule-repetition-draw",
         };
-        self.write(&[Axis::Repetition], repetition, &[])
+        self.write(&[Axis::Repetition], repetition, &[])?;
+        let winner = match rules.winner {
+            Winner::MostSeeds => "rule-winner-most-seeds",
+            Winner::SeedsInRow => "rule-winner-seeds-in-row",
+        };
+        self.write(&[Axis::Winner], winner, &[])
     }
+}
+
+/// The letters of a side's pits, from their owner's left.
+fn letters(board: &Board, side: Side) -> String {
+    let letters: Vec<String> = (0..board.pits)
+        .map(|place| Pit { side, place }.to_string())
+        .collect();
+    letters.join(" ")
 }
 
 /// The pits' letters in the order in which they are sown.

@@ -1,6 +1,7 @@
 //! Every value of every axis, and every kind of event, in every language.
 
 use std::fmt::Write;
+use std::path::Path;
 
 use engine::{
     Axes, Axis, Board, Capture, Cause, Chain, ChainOver, Counts, Direction, Event, EventKind,
@@ -10,7 +11,13 @@ use engine::{
 };
 
 use super::{Part, axis_name, cause, events_in_words, refusal, rules_in_words};
-use crate::render::texts::{Languages, Texts};
+use crate::{
+    link::archive::Game,
+    load::load_files,
+    parse::record::Status,
+    read::read,
+    render::texts::{Languages, Texts},
+};
 
 /// A small game with a relay, so that every sentence about laps is said.
 fn base() -> Rules {
@@ -416,4 +423,36 @@ fn a_long_relay_is_told_shortly() {
     // Three laps, "and so on", the last lap, where it ends.
     assert_eq!(told.len(), 6);
     assert!(told[3].text.contains("277"));
+}
+
+/// The rules of a game as its page tells them: chapters, and a line a sentence.
+fn rule_book(game: &Game, texts: &Texts) -> String {
+    let mut book = String::new();
+    let mut last = None;
+    for rule in rules_in_words(&game.rules, texts).expect("a complete table") {
+        let mut axes = rule.sentence.axes.iter();
+        if axes.all(|axis| game.rule(axis).status == Status::NotApplicable) {
+            continue;
+        }
+        if last != Some(rule.part) {
+            let heading = texts.get(rule.part.key()).expect("a heading");
+            let _ = write!(book, "\n# {heading}\n\n");
+            last = Some(rule.part);
+        }
+        let _ = writeln!(book, "{}", rule.sentence.text);
+    }
+    book
+}
+
+#[test]
+fn each_game_has_its_rule_book_in_each_language() {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sources");
+    let (files, _) = read(&sources);
+    let archive = load_files(&files).archive.expect("the archive is linked");
+    for game in &archive.games {
+        each_language(|texts| {
+            let name = format!("{}_{}", game.slug, texts.language());
+            insta::assert_snapshot!(name, rule_book(game, texts));
+        });
+    }
 }
