@@ -15,11 +15,14 @@ mod claims;
 mod examples;
 mod figures;
 mod ids;
+mod known;
 mod placeholders;
+mod provenance;
 mod readings;
 mod resolve;
 mod rules;
 mod scope;
+mod slugs;
 mod statements;
 mod status;
 mod values;
@@ -54,6 +57,7 @@ pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
     if let Some(meta) = &parsed.archive {
         values::check_archive(meta, &parsed.sources, &mut findings);
     }
+    slugs::check(&parsed.games, &mut findings);
     let mut games = Vec::new();
     let mut whole = true;
     for game in &parsed.games {
@@ -116,6 +120,9 @@ fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
         names: resolve::names(scope, record),
         summary: record.summary.clone(),
         classification: record.classification.clone(),
+        formerly: record.formerly.clone(),
+        dates: scope.dates(&record.dates),
+        notices: scope.notices(&record.notices),
         documentation: resolve::documentation(scope, record),
         places: resolve::places(scope, record),
         rule_records: status::rule_records(scope, settings),
@@ -126,7 +133,7 @@ fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
         remarks: resolve::remarks(scope, record),
         not_executable: resolve::not_executable(scope, record),
         glosses: resolve::glosses(scope, record),
-        provenance: resolve::provenance(scope, record),
+        provenance: provenance::provenance(scope, record),
         further_reading: scope.works(&record.further_reading, &[Key("further_reading")]),
         examples: examples::examples(scope),
         coverage: Coverage::default(),

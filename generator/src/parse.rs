@@ -8,6 +8,7 @@ pub mod archive;
 pub mod bibliography;
 pub mod example;
 pub mod files;
+pub mod known;
 pub mod language;
 pub mod note;
 pub mod record;

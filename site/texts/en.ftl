@@ -537,3 +537,29 @@ bibliography-count = { $works ->
 bibliography-accessed = Seen on { $date }.
 bibliography-further-reading = further reading
 bibliography-uncited = No record names it yet.
+
+## Documentation and provenance
+
+game-documentation-note = Who observed, told, wrote and published the game, when and where; what no source states is said to be so.
+documentation-dates = Dates
+documentation-people = People
+documentation-places = Places and peoples
+documentation-person = Person
+documentation-date = Date
+date-of-play = Played
+date-of-record = Recorded
+date-of-publication = Published
+date-of-access = Publication looked up by the notes’ maker
+known-inferred = inferred
+known-not-stated = not stated
+known-stated-as-none = stated: none
+known-not-applicable = not applicable
+people-name = People
+people-language = Language
+game-notices = Community notices
+game-notices-note = What communities ask of those who use what is documented here, in their own words.
+game-notices-how = A community from which this game comes can have a notice placed here, such as a label of Local Contexts: its name, the address at which it is kept, who applied it, and its wording. The editors add none in a community’s name.
+notice-applied-by = applied by { $community }
+provenance-attribution = Attribution
+provenance-licence = Licence
+kind-file = file as received

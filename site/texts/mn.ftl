@@ -499,3 +499,29 @@ bibliography-count = { $works ->
 bibliography-accessed = { $date }-нд үзсэн.
 bibliography-further-reading = нэмж унших
 bibliography-uncited = Одоогоор ямар ч бүртгэл нэрлээгүй.
+
+## Documentation and provenance
+
+game-documentation-note = Тоглоомыг хэн ажиглаж, ярьж, бичиж, нийтэлснийг, хэзээ, хаана болохыг; аль ч эх сурвалж хэлээгүйг хэлээгүй гэж тэмдэглэв.
+documentation-dates = Огноо
+documentation-people = Хүмүүс
+documentation-places = Газар ба ард түмэн
+documentation-person = Хүн
+documentation-date = Огноо
+date-of-play = Тоглосон
+date-of-record = Тэмдэглэсэн
+date-of-publication = Нийтэлсэн
+date-of-access = Тэмдэглэл зохиогч нийтлэлийг үзсэн
+known-inferred = дүгнэсэн
+known-not-stated = хэлээгүй
+known-stated-as-none = байхгүй гэж хэлсэн
+known-not-applicable = хамаарахгүй
+people-name = Ард түмэн
+people-language = Хэл
+game-notices = Нутгийн иргэдийн мэдэгдэл
+game-notices-note = Энд баримтжуулсныг хэрэглэгчдээс нутгийн иргэд юу хүсэж байгаа нь, өөрсдийнх нь үгээр.
+game-notices-how = Энэ тоглоомын эх нутгийн иргэд энд мэдэгдэл, тухайлбал Local Contexts-ийн шошго тавиулж болно: нэр, хадгалж буй хаяг, хэн тавьсан, үг нь. Редакторууд нутгийн иргэдийн нэрийн өмнөөс юу ч тавихгүй.
+notice-applied-by = тавьсан: { $community }
+provenance-attribution = Хэнийх
+provenance-licence = Лиценз
+kind-file = хүлээн авсан файл

@@ -533,3 +533,29 @@ bibliography-count = { $works ->
 bibliography-accessed = Parë më { $date }.
 bibliography-further-reading = lexime të mëtejshme
 bibliography-uncited = Ende nuk e përmend asnjë regjistrim.
+
+## Documentation and provenance
+
+game-documentation-note = Kush e vëzhgoi, e tregoi, e shkroi dhe e botoi lojën, kur dhe ku; ç’nuk e thotë asnjë burim, thuhet se nuk thuhet.
+documentation-dates = Datat
+documentation-people = Njerëzit
+documentation-places = Vendet dhe popujt
+documentation-person = Personi
+documentation-date = Data
+date-of-play = U luajt
+date-of-record = U regjistrua
+date-of-publication = U botua
+date-of-access = Botimi u pa nga hartuesi i shënimeve
+known-inferred = e nxjerrë
+known-not-stated = nuk thuhet
+known-stated-as-none = thuhet se nuk ka
+known-not-applicable = nuk vlen
+people-name = Populli
+people-language = Gjuha
+game-notices = Njoftime të bashkësive
+game-notices-note = Ç’u kërkojnë bashkësitë atyre që përdorin ç’është dokumentuar këtu, me fjalët e tyre.
+game-notices-how = Një bashkësi nga e cila vjen kjo lojë mund të kërkojë që këtu të vihet një njoftim, si një etiketë e Local Contexts: emri i saj, adresa ku ruhet, kush e vuri dhe teksti i saj. Redaktorët nuk vënë asnjë në emër të një bashkësie.
+notice-applied-by = e vënë nga { $community }
+provenance-attribution = Kujt i përket
+provenance-licence = Licenca
+kind-file = skedari siç u mor

@@ -55,8 +55,8 @@ fn cites() {
         "unknown-work",
         &[(
             GAME,
-            "bibliography: [nobody2001]}\nplaces",
-            "bibliography: [Nobody2001]}\nplaces",
+            "bibliography: [nobody2001]\ndates",
+            "bibliography: [Nobody2001]\ndates",
         )],
     );
 }
@@ -337,7 +337,7 @@ fn texts_and_values() {
     check(
         "a-person-who-is-nobody",
         "placeholder",
-        &[(GAME, "person: Nora Nobody", "person: Unknown author")],
+        &[(GAME, "value: Nora Nobody}\n", "value: Unknown author}\n")],
     );
     check(
         "a-text-to-be-written",
@@ -365,7 +365,7 @@ fn texts_and_values() {
     check(
         "a-date-that-is-none",
         "bad-date",
-        &[(GAME, "date: 2001-02,", "date: 2001-02-30,")],
+        &[(GAME, "value: 2001-02}", "value: 2001-02-30}")],
     );
     check(
         "a-place-off-the-globe",
@@ -375,13 +375,164 @@ fn texts_and_values() {
     check(
         "a-place-that-there-is-not",
         "unknown-place",
-        &[(GAME, "place: nowhere", "place: anywhere")],
+        &[(GAME, "value: nowhere", "value: anywhere")],
     );
     check(
         "an-archive-of-no-day",
         "bad-date",
         &[("archive.yaml", "date: 2026-11-29", "date: 2026-11")],
     );
+}
+
+#[test]
+fn what_is_known() {
+    check(
+        "a-date-that-nothing-states",
+        "unattested-value",
+        &[(
+            GAME,
+            "value: \"2001\", bibliography: [nobody2001]",
+            "value: \"2001\"",
+        )],
+    );
+    check(
+        "a-stated-date-that-is-not-given",
+        "missing-value",
+        &[(
+            GAME,
+            "status: stated, value: \"2001\", bib",
+            "status: stated, bib",
+        )],
+    );
+    check(
+        "a-date-that-is-not-stated-and-given",
+        "needless-value",
+        &[(
+            GAME,
+            "play: {status: not_stated}",
+            "play: {status: not_stated, value: \"1999\"}",
+        )],
+    );
+    check(
+        "a-date-inferred-from-nothing",
+        "unargued-value",
+        &[(GAME, ", why: {en: Before it was printed.}", "")],
+    );
+    check(
+        "a-reason-for-silence",
+        "needless-why",
+        &[(
+            GAME,
+            "play: {status: not_stated}",
+            "play: {status: not_stated, why: {en: Nobody asked.}}",
+        )],
+    );
+    check(
+        "a-span-that-goes-back",
+        "bad-date",
+        &[(GAME, "2000/2001", "2001/2000")],
+    );
+    check(
+        "a-status-that-there-is-not",
+        "wrong-value",
+        &[(
+            GAME,
+            "play: {status: not_stated}",
+            "play: {status: unknown}",
+        )],
+    );
+    check(
+        "none-that-nobody-states",
+        "unattested-value",
+        &[(
+            GAME,
+            "date: {status: not_stated}",
+            "date: {status: stated_as_none}",
+        )],
+    );
+    check(
+        "a-date-that-is-left-out",
+        "missing-key",
+        &[(GAME, "  play: {status: not_stated}\n", "")],
+    );
+    check(
+        "a-key-of-glottolog-that-is-none",
+        "bad-glottocode",
+        &[(GAME, "nobo1234", "Nobody12")],
+    );
+    let notice = |address: &str| {
+        format!(
+            "notices: {{status: stated, bibliography: [nobody2001], value: [{{label: TK Attribution, address: \"{address}\", applied_by: The people of Null Island, text: {{en: Name us.}}}}]}}"
+        )
+    };
+    check(
+        "a-notice-of-another-place",
+        "bad-notice",
+        &[(
+            GAME,
+            "notices: {status: not_stated}",
+            &notice("https://example.org/label"),
+        )],
+    );
+    check(
+        "a-notice-without-a-notice",
+        "bad-notice",
+        &[(
+            GAME,
+            "notices: {status: not_stated}",
+            "notices: {status: stated, bibliography: [nobody2001], value: []}",
+        )],
+    );
+    // A notice that is kept where labels are kept is good.
+    let mut files = files("tests/archives/good");
+    let good = notice("https://localcontexts.org/label/tk-attribution/");
+    edit(&mut files, GAME, "notices: {status: not_stated}", &good);
+    assert_eq!(report(&load_files(&files)), "");
+}
+
+#[test]
+fn provenance() {
+    check(
+        "a-file-of-no-witness",
+        "unknown-witness",
+        &[(GAME, "files: [en, copy]", "files: [en, copy, sq]")],
+    );
+    check(
+        "a-witness-that-the-chain-does-not-reach",
+        "file-without-link",
+        &[(GAME, "files: [en, copy]", "files: [en]")],
+    );
+    check(
+        "a-link-file-without-a-file",
+        "link-without-file",
+        &[(GAME, "    files: [en, copy]\n", "")],
+    );
+}
+
+#[test]
+fn former_slugs() {
+    let formerly = |slugs: &str| format!("formerly: [{slugs}]\nsummary: ");
+    check(
+        "a-former-slug-that-is-in-use",
+        "taken-slug",
+        &[(GAME, "summary: ", &formerly("pairs"))],
+    );
+    check(
+        "a-former-slug-given-twice",
+        "taken-slug",
+        &[(GAME, "summary: ", &formerly("twos, twos"))],
+    );
+    check(
+        "a-former-slug-with-a-blank",
+        "bad-id",
+        &[(GAME, "summary: ", &formerly("two pairs"))],
+    );
+    let mut files = files("tests/archives/good");
+    edit(&mut files, GAME, "summary: ", &formerly("twos"));
+    let loaded = load_files(&files);
+    assert_eq!(report(&loaded), "");
+    let archive = loaded.archive.expect("the archive is good");
+    assert_eq!(archive.games[0].formerly, ["twos"]);
 }
 
 #[test]

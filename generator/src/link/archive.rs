@@ -9,11 +9,12 @@ use crate::link::coverage::Coverage;
 use crate::parse::archive::ArchiveRecord;
 use crate::parse::bibliography::Bibliography;
 use crate::parse::example::ExampleRecord;
+use crate::parse::known::Knowledge;
 use crate::parse::language::Languages;
 use crate::parse::note::{Note, Section, StatementId};
 use crate::parse::record::{
-    Check, Classification, Documentation, Emendation, Link, Location, Name, NotExecutable, Remark,
-    Status, Translation, Variant, Verdict,
+    Check, Classification, Emendation, LinkKind, Name, NotExecutable, Notice, Remark, Role, Status,
+    Translation, Variant, Verdict,
 };
 use crate::parse::segmentation::Segmentation;
 use crate::parse::text::Text;
@@ -52,12 +53,18 @@ pub struct Game {
     pub summary: Text,
     /// Where it belongs.
     pub classification: Classification,
+    /// Slugs that it once had; no other game has or had them.
+    pub formerly: Vec<String>,
     /// The notes that describe it.
     pub witnesses: Vec<Witness>,
     /// Who observed, told, wrote and published it.
-    pub documentation: Vec<Documentation<Cite, Work>>,
+    pub documentation: Vec<Documentation>,
+    /// When it was played, recorded, published and last looked up.
+    pub dates: Dates,
     /// Where it is or was played.
-    pub places: Vec<Location<Cite, Work>>,
+    pub places: Vec<Location>,
+    /// What communities ask of those who use the documentation.
+    pub notices: Known<Vec<Notice>>,
     /// The rules as adopted.
     pub rules: Rules,
     /// Each axis and what it rests on, in the order of [`Axis::ALL`].
@@ -77,7 +84,7 @@ pub struct Game {
     /// Explanations of single statements.
     pub glosses: Vec<(Cite, Text)>,
     /// The chain from the first teller to this archive.
-    pub provenance: Vec<Link<Cite, Work>>,
+    pub provenance: Vec<Link>,
     /// Works on the game or its kin that nothing above leans on.
     pub further_reading: Vec<Work>,
     /// Worked examples, by id.
@@ -152,6 +159,220 @@ pub struct Witness {
     pub note: Note,
     /// Its committed segmentation, if there is one.
     pub segmentation: Option<Segmentation>,
+}
+
+/// Statements and works that are named together.
+pub type Sources<'g> = (&'g [Cite], &'g [Work]);
+
+/// What is known of something, and who says so.
+#[derive(Clone, Debug)]
+pub struct Known<T> {
+    /// What it is, or why there is nothing to say.
+    pub state: State<T>,
+    /// The statements that say so.
+    pub cites: Vec<Cite>,
+    /// The works that say so.
+    pub bibliography: Vec<Work>,
+    /// What else is to be said.
+    pub note: Option<Text>,
+}
+
+impl<T> Known<T> {
+    /// The value, stated or inferred.
+    pub fn value(&self) -> Option<&T> {
+        match &self.state {
+            State::Stated(value) | State::Inferred { value, .. } => Some(value),
+            State::NotStated | State::StatedAsNone | State::NotApplicable { .. } => None,
+        }
+    }
+
+    /// Who says so.
+    pub fn sources(&self) -> Sources<'_> {
+        (&self.cites, &self.bibliography)
+    }
+
+    /// How it is known, or why not, without the value.
+    pub fn status(&self) -> Knowledge {
+        match &self.state {
+            State::Stated(_) => Knowledge::Stated,
+            State::Inferred { .. } => Knowledge::Inferred,
+            State::NotStated => Knowledge::NotStated,
+            State::StatedAsNone => Knowledge::StatedAsNone,
+            State::NotApplicable { .. } => Knowledge::NotApplicable,
+        }
+    }
+}
+
+/// What something is, or why there is nothing to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State<T> {
+    /// A statement or a work says it.
+    Stated(T),
+    /// The sources lead there without saying so.
+    Inferred {
+        /// Where they lead.
+        value: T,
+        /// From what.
+        why: Text,
+    },
+    /// The sources are silent.
+    NotStated,
+    /// A source says that there is none.
+    StatedAsNone,
+    /// There can be none.
+    NotApplicable {
+        /// Why not.
+        why: Option<Text>,
+    },
+}
+
+/// One part in the making of the documentation.
+#[derive(Clone, Debug)]
+pub struct Documentation {
+    /// Which part.
+    pub role: Role,
+    /// Whose.
+    pub person: Known<String>,
+    /// Where: the id of one of the record's places.
+    pub place: Known<String>,
+    /// When: year, month or day, ISO 8601, or two of them with a slash between.
+    pub date: Known<String>,
+    /// The statements that say so, of all of the above.
+    pub cites: Vec<Cite>,
+    /// The works that say so, of all of the above.
+    pub bibliography: Vec<Work>,
+    /// What else is to be said.
+    pub note: Option<Text>,
+}
+
+impl Documentation {
+    /// Who says so, of all of it and of each part.
+    pub fn sources(&self) -> [Sources<'_>; 4] {
+        [
+            (&self.cites, &self.bibliography),
+            self.person.sources(),
+            self.place.sources(),
+            self.date.sources(),
+        ]
+    }
+}
+
+/// The dates of a documentation; each as in [`Documentation::date`].
+#[derive(Clone, Debug)]
+pub struct Dates {
+    /// When it was played as documented.
+    pub play: Known<String>,
+    /// When that was recorded.
+    pub record: Known<String>,
+    /// When that was published.
+    pub publication: Known<String>,
+    /// When whoever made the notes looked the publication up.
+    pub access: Known<String>,
+}
+
+impl Dates {
+    /// Who says so, of all of it and of each part.
+    pub fn sources(&self) -> [Sources<'_>; 4] {
+        [
+            self.play.sources(),
+            self.record.sources(),
+            self.publication.sources(),
+            self.access.sources(),
+        ]
+    }
+}
+
+/// Where a game is or was played.
+#[derive(Clone, Debug)]
+pub struct Location {
+    /// Its id in the record.
+    pub id: String,
+    /// What it is called.
+    pub name: Text,
+    /// Country, ISO 3166.
+    pub country: String,
+    /// Degrees north, −90 to 90.
+    pub latitude: f64,
+    /// Degrees east, −180 to 180.
+    pub longitude: f64,
+    /// How far off the position may be, in kilometres.
+    pub precision_km: f64,
+    /// Who plays it there.
+    pub peoples: Vec<People>,
+    /// The statements that name it.
+    pub cites: Vec<Cite>,
+    /// The works that name it.
+    pub bibliography: Vec<Work>,
+    /// What else is to be said.
+    pub note: Option<Text>,
+}
+
+impl Location {
+    /// Who says so, of the place and of those who play there.
+    pub fn sources(&self) -> Vec<Sources<'_>> {
+        let mut sources = vec![(self.cites.as_slice(), self.bibliography.as_slice())];
+        sources.extend(self.peoples.iter().flat_map(People::sources));
+        sources
+    }
+}
+
+/// Who plays a game at a place, and in which language.
+#[derive(Clone, Debug)]
+pub struct People {
+    /// What they are called.
+    pub name: Known<Text>,
+    /// What their language is called.
+    pub language: Known<Text>,
+    /// Its key in Glottolog.
+    pub glottocode: Known<String>,
+}
+
+impl People {
+    /// Who says so, of all of it and of each part.
+    pub fn sources(&self) -> [Sources<'_>; 3] {
+        [
+            self.name.sources(),
+            self.language.sources(),
+            self.glottocode.sources(),
+        ]
+    }
+}
+
+/// A link of the chain from the first teller to this archive.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// What kind of link.
+    pub kind: LinkKind,
+    /// What it is.
+    pub what: Text,
+    /// When it was made; as in [`Documentation::date`].
+    pub date: Known<String>,
+    /// Whom to name for it.
+    pub attribution: Known<Text>,
+    /// Under which licence it is.
+    pub licence: Known<Text>,
+    /// What else is known of it.
+    pub known: Option<Text>,
+    /// What is not.
+    pub unknown: Option<Text>,
+    /// The sigla of the witnesses whose files it is.
+    pub files: Vec<String>,
+    /// The statements that show it.
+    pub cites: Vec<Cite>,
+    /// The works that show it.
+    pub bibliography: Vec<Work>,
+}
+
+impl Link {
+    /// Who says so, of all of it and of each part.
+    pub fn sources(&self) -> [Sources<'_>; 4] {
+        [
+            (&self.cites, &self.bibliography),
+            self.date.sources(),
+            self.attribution.sources(),
+            self.licence.sources(),
+        ]
+    }
 }
 
 /// How one axis is set, and what that rests on.

@@ -185,13 +185,23 @@ fn citations(game: &Game) -> Vec<(Citer, &Cite)> {
         add(&mut all, Citer::Name(name.text.clone()), name.cites.iter());
     }
     for part in &game.documentation {
-        add(&mut all, Citer::Documentation, part.cites.iter());
+        let cites = part.sources().into_iter().flat_map(|(cites, _)| cites);
+        add(&mut all, Citer::Documentation, cites);
     }
+    let dates = game.dates.sources().into_iter();
+    add(
+        &mut all,
+        Citer::Documentation,
+        dates.flat_map(|(cites, _)| cites),
+    );
+    add(&mut all, Citer::Documentation, game.notices.cites.iter());
     for place in &game.places {
-        add(&mut all, Citer::Place(place.id.clone()), place.cites.iter());
+        let cites = place.sources().into_iter().flat_map(|(cites, _)| cites);
+        add(&mut all, Citer::Place(place.id.clone()), cites);
     }
     for link in &game.provenance {
-        add(&mut all, Citer::Provenance, link.cites.iter());
+        let cites = link.sources().into_iter().flat_map(|(cites, _)| cites);
+        add(&mut all, Citer::Provenance, cites);
     }
     all
 }

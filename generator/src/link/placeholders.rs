@@ -37,13 +37,15 @@ const NOBODY: [&str; 16] = [
     "source",
 ];
 /// The keys whose values name somebody or something.
-const NAMING: [&str; 12] = [
+const NAMING: [&str; 14] = [
+    "applied_by",
     "author",
     "bibliography",
     "cites",
     "date",
     "editor",
     "key",
+    "label",
     "name",
     "person",
     "place",
@@ -117,14 +119,12 @@ fn walk<'v>(value: &'v Value, path: &mut Vec<Step<'v>>, known: Known<'_>, found:
 
 fn placeholder(text: &str, path: &[Step<'_>]) -> Option<Diagnostic> {
     let lower = text.trim().to_lowercase();
-    let naming = path
-        .iter()
-        .rev()
-        .find_map(|step| match step {
-            Step::Key(key) => Some(NAMING.contains(key)),
-            Step::Index(_) => None,
-        })
-        .unwrap_or(false);
+    let mut keys = path.iter().rev().filter_map(|step| match step {
+        // What is known of a person stands a level further down.
+        Step::Key("value") | Step::Index(_) => None,
+        Step::Key(key) => Some(key),
+    });
+    let naming = keys.next().is_some_and(|key| NAMING.contains(key));
     let marked = MARKS.iter().any(|mark| contains_word(&lower, mark));
     let names_nobody = naming && (lower.is_empty() || NOBODY.contains(&&*lower));
     (marked || names_nobody).then(|| {
@@ -132,7 +132,7 @@ fn placeholder(text: &str, path: &[Step<'_>]) -> Option<Diagnostic> {
             "placeholder",
             format!("`{}` is a placeholder, not a source or a text", text.trim()),
         )
-        .help("write what is known; leave the key out where nothing is")
+        .help("write what is known; where nothing is, say `not_stated` or leave the key out")
     })
 }
 
@@ -172,6 +172,8 @@ mod tests {
         let person = [Key("documentation"), Index(0), Key("person")];
         assert!(placeholder("Unknown author", &person).is_some());
         assert!(placeholder("Lalo Kinast", &person).is_none());
+        let value = [Key("documentation"), Index(0), Key("person"), Key("value")];
+        assert!(placeholder("Unknown author", &value).is_some());
         let works = [Key("bibliography"), Index(2)];
         assert!(placeholder("?", &works).is_some());
     }

@@ -1,10 +1,9 @@
 //! The parts of a record that only need their cites and works resolved.
 
-use crate::link::archive::{Cite, Work};
-use crate::link::scope::Scope;
-use crate::parse::record::{
-    Documentation, Emendation, GameRecord, Link, Location, Name, NotExecutable, Remark, Variant,
-};
+use crate::link::archive::{Cite, Documentation, Location, Work};
+use crate::link::known::Around;
+use crate::link::scope::{Scope, joined};
+use crate::parse::record::{Emendation, GameRecord, Name, NotExecutable, Remark, Variant};
 use crate::parse::text::Text;
 use crate::yaml::Step::{self, Index, Key};
 
@@ -21,21 +20,20 @@ pub(super) fn names(scope: &Scope<'_>, record: &GameRecord) -> Vec<Name<Cite>> {
         .collect()
 }
 
-pub(super) fn documentation(
-    scope: &Scope<'_>,
-    record: &GameRecord,
-) -> Vec<Documentation<Cite, Work>> {
+pub(super) fn documentation(scope: &Scope<'_>, record: &GameRecord) -> Vec<Documentation> {
     let parts = record.documentation.iter().enumerate();
     parts
         .map(|(index, part)| {
             let path = [Key("documentation"), Index(index)];
             let (cites, bibliography) = sources(scope, &part.cites, &part.bibliography, path);
-            check_place(scope, part.place.as_deref(), path);
+            let around = Around::of(&cites, &bibliography);
+            let at = |key| [path[0], path[1], Key(key)];
+            check_place(scope, part.place.value.as_deref(), &at("place"));
             Documentation {
                 role: part.role,
-                person: part.person.clone(),
-                place: part.place.clone(),
-                date: part.date.clone(),
+                person: scope.known(&part.person, &at("person"), around),
+                place: scope.known(&part.place, &at("place"), around),
+                date: scope.known_date(&part.date, &at("date"), around),
                 cites,
                 bibliography,
                 note: part.note.clone(),
@@ -44,30 +42,30 @@ pub(super) fn documentation(
         .collect()
 }
 
-fn check_place(scope: &Scope<'_>, place: Option<&str>, path: [Step<'_>; 2]) {
+fn check_place(scope: &Scope<'_>, place: Option<&str>, path: &[Step<'_>]) {
     let Some(place) = place else { return };
     let places = &scope.game.record.places;
     if places.iter().any(|known| known.id == place) {
         return;
     }
-    let path = [path[0], path[1], Key("place")];
     scope.report(
         scope
             .error(
                 "unknown-place",
                 format!("the record has no place `{place}`"),
-                &path,
+                &joined(path, Key("value")),
             )
             .help("name the `id` of an entry of `places`"),
     );
 }
 
-pub(super) fn places(scope: &Scope<'_>, record: &GameRecord) -> Vec<Location<Cite, Work>> {
+pub(super) fn places(scope: &Scope<'_>, record: &GameRecord) -> Vec<Location> {
     let places = record.places.iter().enumerate();
     places
         .map(|(index, place)| {
             let path = [Key("places"), Index(index)];
             let (cites, bibliography) = sources(scope, &place.cites, &place.bibliography, path);
+            let around = Around::of(&cites, &bibliography);
             Location {
                 id: place.id.clone(),
                 name: place.name.clone(),
@@ -75,6 +73,7 @@ pub(super) fn places(scope: &Scope<'_>, record: &GameRecord) -> Vec<Location<Cit
                 latitude: place.latitude,
                 longitude: place.longitude,
                 precision_km: place.precision_km,
+                peoples: scope.peoples(&place.peoples, &path, around),
                 cites,
                 bibliography,
                 note: place.note.clone(),
@@ -154,26 +153,8 @@ pub(super) fn glosses(scope: &Scope<'_>, record: &GameRecord) -> Vec<(Cite, Text
         .collect()
 }
 
-pub(super) fn provenance(scope: &Scope<'_>, record: &GameRecord) -> Vec<Link<Cite, Work>> {
-    let links = record.provenance.iter().enumerate();
-    links
-        .map(|(index, link)| {
-            let path = [Key("provenance"), Index(index)];
-            let (cites, bibliography) = sources(scope, &link.cites, &link.bibliography, path);
-            Link {
-                kind: link.kind,
-                what: link.what.clone(),
-                known: link.known.clone(),
-                unknown: link.unknown.clone(),
-                cites,
-                bibliography,
-            }
-        })
-        .collect()
-}
-
 /// The cites and works of an entry of the record.
-fn sources(
+pub(super) fn sources(
     scope: &Scope<'_>,
     cites: &[String],
     works: &[String],

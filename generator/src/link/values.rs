@@ -56,17 +56,6 @@ pub(super) fn check(scope: &Scope<'_>) {
         let message = "a game has at least one witness";
         scope.report(scope.error_at_key("unwitnessed-game", message, &[Key("witnesses")]));
     }
-    for (index, part) in record.documentation.iter().enumerate() {
-        let Some(date) = &part.date else { continue };
-        if !is_date(date) {
-            let path = [Key("documentation"), Index(index), Key("date")];
-            scope.report(
-                scope
-                    .error("bad-date", format!("`{date}` is not a date"), &path)
-                    .help("write a year, a month or a day as `1971`, `2012-12`, `2006-02-15`"),
-            );
-        }
-    }
     for (index, place) in record.places.iter().enumerate() {
         let bounds = [
             ("latitude", place.latitude, -90.0..=90.0),
@@ -87,8 +76,16 @@ pub(super) fn check(scope: &Scope<'_>) {
     }
 }
 
+/// Whether a text is a date, or an earlier and a later one with a slash between.
+pub(super) fn is_date_or_span(text: &str) -> bool {
+    match text.split_once('/') {
+        Some((from, to)) => is_date(from) && is_date(to) && from <= to,
+        None => is_date(text),
+    }
+}
+
 /// Whether a text is a year, a month or a day of ISO 8601.
-pub(super) fn is_date(text: &str) -> bool {
+fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
     let sizes: &[usize] = &[4, 2, 2];
     let number = |index: usize| -> Option<u32> {
@@ -122,7 +119,16 @@ fn days(year: u32, month: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::is_date;
+    use super::{is_date, is_date_or_span};
+
+    #[test]
+    fn a_span_goes_forward() {
+        assert!(is_date_or_span("1969/1971-05"));
+        assert!(is_date_or_span("1971"));
+        for bad in ["1971/1969", "1971/", "/1971", "1969/1970/1971"] {
+            assert!(!is_date_or_span(bad), "{bad}");
+        }
+    }
 
     #[test]
     fn dates_are_of_the_calendar() {

@@ -2,9 +2,9 @@
 //!
 //! Code: `unknown-work`.
 
-use crate::link::archive::{Cite, Game, Reading, Work};
+use crate::link::archive::{Cite, Documentation, Game, Link, Location, Reading, Sources, Work};
 use crate::link::scope::{Scope, joined, nearest};
-use crate::parse::record::{Documentation, Link, Location, Remark};
+use crate::parse::record::Remark;
 use crate::yaml::Step;
 
 /// A work and what in a record leans on it.
@@ -22,15 +22,19 @@ pub struct WorkCitation<'g> {
 #[derive(Clone, Copy, Debug)]
 pub enum WorkCiter<'g> {
     /// A part of the documentation.
-    Documentation(&'g Documentation<Cite, Work>),
+    Documentation(&'g Documentation),
+    /// A date.
+    Date,
     /// A place.
-    Place(&'g Location<Cite, Work>),
+    Place(&'g Location),
+    /// A notice of a community.
+    Notice,
     /// A reading.
     Reading(&'g Reading),
     /// A remark.
     Remark(&'g Remark<Cite, Work>),
     /// A link of the chain of provenance.
-    Provenance(&'g Link<Cite, Work>),
+    Provenance(&'g Link),
     /// Nothing; it is named as further reading.
     FurtherReading,
 }
@@ -39,29 +43,41 @@ impl Game {
     /// Every mention of a work, in the order of the record.
     pub fn work_citations<'g>(&'g self) -> Vec<WorkCitation<'g>> {
         let mut all = Vec::new();
-        let mut add = |works: &'g [Work], citer: WorkCiter<'g>, cites: &'g [Cite]| {
+        let mut add = |(cites, works): Sources<'g>, citer: WorkCiter<'g>| {
             all.extend(works.iter().map(|work| WorkCitation { work, citer, cites }));
         };
-        for entry in &self.documentation {
-            let citer = WorkCiter::Documentation(entry);
-            add(&entry.bibliography, citer, &entry.cites);
+        for part in &self.documentation {
+            for sources in part.sources() {
+                add(sources, WorkCiter::Documentation(part));
+            }
+        }
+        for sources in self.dates.sources() {
+            add(sources, WorkCiter::Date);
         }
         for place in &self.places {
-            add(&place.bibliography, WorkCiter::Place(place), &place.cites);
+            for sources in place.sources() {
+                add(sources, WorkCiter::Place(place));
+            }
         }
+        add(self.notices.sources(), WorkCiter::Notice);
         for reading in &self.readings {
-            let citer = WorkCiter::Reading(reading);
-            add(&reading.bibliography, citer, &reading.cites);
+            add(
+                (&reading.cites, &reading.bibliography),
+                WorkCiter::Reading(reading),
+            );
         }
         for remark in &self.remarks {
-            let citer = WorkCiter::Remark(remark);
-            add(&remark.bibliography, citer, &remark.cites);
+            add(
+                (&remark.cites, &remark.bibliography),
+                WorkCiter::Remark(remark),
+            );
         }
         for link in &self.provenance {
-            let citer = WorkCiter::Provenance(link);
-            add(&link.bibliography, citer, &link.cites);
+            for sources in link.sources() {
+                add(sources, WorkCiter::Provenance(link));
+            }
         }
-        add(&self.further_reading, WorkCiter::FurtherReading, &[]);
+        add((&[], &self.further_reading), WorkCiter::FurtherReading);
         all
     }
 }

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::known::KnownRecord;
 use super::text::Text;
 
 /// A whole `game.yaml`.
@@ -23,12 +24,19 @@ pub struct GameRecord {
     pub classification: Classification,
     /// The notes that describe it.
     pub witnesses: Vec<WitnessRecord>,
+    /// Slugs that the game once had, so that old addresses still lead to it.
+    #[serde(default)]
+    pub formerly: Vec<String>,
     /// Who observed, told, wrote and published it.
     #[serde(default)]
-    pub documentation: Vec<Documentation>,
+    pub documentation: Vec<DocumentationRecord>,
+    /// When it was played, recorded, published and last looked up.
+    pub dates: DatesRecord,
     /// Where it is or was played.
     #[serde(default)]
-    pub places: Vec<Location>,
+    pub places: Vec<LocationRecord>,
+    /// What communities ask of those who use the documentation.
+    pub notices: KnownRecord<Vec<Notice>>,
     /// Every axis of the rules.
     pub rules: BTreeMap<String, RuleRecord>,
     /// Decisions where the notes are silent, ambiguous or contradictory.
@@ -54,7 +62,7 @@ pub struct GameRecord {
     pub glosses: BTreeMap<String, Text>,
     /// The chain from the first teller to this archive.
     #[serde(default)]
-    pub provenance: Vec<Link>,
+    pub provenance: Vec<LinkRecord>,
     /// Works on the game or its kin that nothing above leans on.
     #[serde(default)]
     pub further_reading: Vec<String>,
@@ -146,23 +154,53 @@ pub enum Translation {
 /// One part in the making of the documentation.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Documentation<C = String, W = String> {
+pub struct DocumentationRecord {
     /// Which part.
     pub role: Role,
-    /// Whose; not given if unknown.
-    pub person: Option<String>,
-    /// The id of one of the record's places.
-    pub place: Option<String>,
-    /// Year, month or day, ISO 8601.
-    pub date: Option<String>,
-    /// The statements that say so.
-    #[serde(default = "Vec::new")]
-    pub cites: Vec<C>,
-    /// The works that say so.
-    #[serde(default = "Vec::new")]
-    pub bibliography: Vec<W>,
+    /// Whose.
+    pub person: KnownRecord<String>,
+    /// Where: the id of one of the record's places.
+    pub place: KnownRecord<String>,
+    /// When: year, month or day, ISO 8601.
+    pub date: KnownRecord<String>,
+    /// The statements that say so, of all of the above.
+    #[serde(default)]
+    pub cites: Vec<String>,
+    /// The works that say so, of all of the above.
+    #[serde(default)]
+    pub bibliography: Vec<String>,
     /// What else is to be said.
     pub note: Option<Text>,
+}
+
+/// The dates of a documentation, which are four and not one. Each is a year,
+/// a month or a day, ISO 8601, or two of these with a slash between.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DatesRecord {
+    /// When it was played as documented.
+    pub play: KnownRecord<String>,
+    /// When that was recorded.
+    pub record: KnownRecord<String>,
+    /// When that was published.
+    pub publication: KnownRecord<String>,
+    /// When whoever made the notes looked the publication up.
+    pub access: KnownRecord<String>,
+}
+
+/// A label by which a community says what it asks of those who use what is
+/// documented here, by reference to the project that keeps these labels.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Notice {
+    /// What the label is called.
+    pub label: String,
+    /// Where the label, or the community's own wording of it, is kept.
+    pub address: String,
+    /// The community that applied it.
+    pub applied_by: String,
+    /// Its wording, in the community's own words.
+    pub text: Text,
 }
 
 /// A part in the making of the documentation.
@@ -182,7 +220,7 @@ pub enum Role {
 /// Where a game is or was played.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Location<C = String, W = String> {
+pub struct LocationRecord {
     /// Its id in the record.
     pub id: String,
     /// What it is called.
@@ -195,14 +233,29 @@ pub struct Location<C = String, W = String> {
     pub longitude: f64,
     /// How far off the position may be, in kilometres.
     pub precision_km: f64,
+    /// Who plays it there.
+    #[serde(default)]
+    pub peoples: Vec<PeopleRecord>,
     /// The statements that name it.
-    #[serde(default = "Vec::new")]
-    pub cites: Vec<C>,
+    #[serde(default)]
+    pub cites: Vec<String>,
     /// The works that name it.
-    #[serde(default = "Vec::new")]
-    pub bibliography: Vec<W>,
+    #[serde(default)]
+    pub bibliography: Vec<String>,
     /// What else is to be said.
     pub note: Option<Text>,
+}
+
+/// Who plays a game at a place, and in which language.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PeopleRecord {
+    /// What they are called.
+    pub name: KnownRecord<Text>,
+    /// What their language is called.
+    pub language: KnownRecord<Text>,
+    /// Its key in Glottolog, e.g. `yoru1245`.
+    pub glottocode: KnownRecord<String>,
 }
 
 /// How one axis is set, and who says so.
@@ -488,21 +541,30 @@ pub struct NotExecutable<S = String> {
 /// A link of the chain from the first teller to this archive.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Link<C = String, W = String> {
+pub struct LinkRecord {
     /// What kind of link.
     pub kind: LinkKind,
     /// What it is.
     pub what: Text,
-    /// What is known of it.
+    /// When it was made: year, month or day, ISO 8601.
+    pub date: KnownRecord<String>,
+    /// Whom to name for it.
+    pub attribution: KnownRecord<Text>,
+    /// Under which licence it is.
+    pub licence: KnownRecord<Text>,
+    /// What else is known of it.
     pub known: Option<Text>,
     /// What is not.
     pub unknown: Option<Text>,
+    /// The sigla of the witnesses whose files it is.
+    #[serde(default)]
+    pub files: Vec<String>,
     /// The statements that show it.
-    #[serde(default = "Vec::new")]
-    pub cites: Vec<C>,
+    #[serde(default)]
+    pub cites: Vec<String>,
     /// The works that show it.
-    #[serde(default = "Vec::new")]
-    pub bibliography: Vec<W>,
+    #[serde(default)]
+    pub bibliography: Vec<String>,
 }
 
 /// Kinds of link in the chain of provenance.
@@ -519,6 +581,8 @@ pub enum LinkKind {
     Expansion,
     /// A translation.
     Translation,
+    /// A file as received.
+    File,
     /// This archive.
     Archive,
 }
@@ -534,6 +598,8 @@ names: [{text: T, script: Latn}]
 summary: {en: S}
 classification: {family: two_row, status: traditional, players: {en: P}}
 witnesses: []
+dates: {play: {status: not_stated}, record: {status: not_stated}, publication: {status: not_stated}, access: {status: not_stated}}
+notices: {status: not_stated}
 rules: {}
 ";
 
@@ -551,17 +617,17 @@ rules: {}
 
     #[test]
     fn unknown_keys_and_values_are_errors() {
-        check_error("reading: []\n", "unknown-key", 6, "unknown key `reading`");
+        check_error("reading: []\n", "unknown-key", 8, "unknown key `reading`");
         check_error(
             "claims:\n  - {id: c, cites: [], text: {en: T}, verdict: maybe, check: {example: e}}\n",
             "wrong-value",
-            7,
+            9,
             "unknown value `maybe`",
         );
         check_error(
             "not_executable:\n  - {statement: play.1, reasons: {en: R}}\n",
             "unknown-key",
-            7,
+            9,
             "unknown key `reasons`",
         );
     }

@@ -10,6 +10,7 @@ mod catalogue;
 mod example;
 mod game;
 mod note;
+mod provenance;
 mod reading;
 mod statement;
 mod works;

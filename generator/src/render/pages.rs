@@ -8,6 +8,7 @@
 
 mod bibliography;
 mod example;
+pub mod provenance;
 mod reading;
 mod statement;
 
@@ -15,6 +16,7 @@ use serde::Serialize;
 
 pub use bibliography::*;
 pub use example::*;
+pub use provenance::DocumentationPart;
 pub use reading::*;
 pub use statement::*;
 
@@ -219,18 +221,8 @@ pub struct GamePage {
     pub text_sections: Vec<TextSection>,
     /// Emendations, variants, remarks, statements not about play.
     pub apparatus: Vec<EntryList>,
-    /// Who plays it.
-    pub players: Passage,
-    /// How old or new it is.
-    pub status: String,
-    /// What the game is called, and by whom.
-    pub names: Vec<NameEntry>,
-    /// Who observed, told, wrote and published.
-    pub documentation: Vec<DocumentationEntry>,
-    /// Where.
-    pub places: Vec<PlaceEntry>,
-    /// From the players to this page.
-    pub provenance: Vec<ProvenanceEntry>,
+    /// Who, when, where, and the way from the players to this page.
+    pub documentation: DocumentationPart,
     /// Works cited.
     pub bibliography: Vec<Work>,
     /// The way to the page of all works.
@@ -485,74 +477,6 @@ pub struct Paragraph {
     pub term: Option<String>,
     /// The text.
     pub text: Passage,
-}
-
-/// A name of a game.
-#[derive(Clone, Debug, Serialize)]
-pub struct NameEntry {
-    /// The name.
-    pub text: String,
-    /// Its language and script, as `lang` has them.
-    pub lang: String,
-    /// Its language in words.
-    pub language: Option<String>,
-    /// The statements that have it.
-    pub cites: Vec<Reference>,
-    /// What is to be said about it.
-    pub note: Option<Passage>,
-}
-
-/// A part in the making of the documentation.
-#[derive(Clone, Debug, Serialize)]
-pub struct DocumentationEntry {
-    /// Which part.
-    pub role: String,
-    /// Whose.
-    pub person: Option<String>,
-    /// Where.
-    pub place: Option<Passage>,
-    /// When.
-    pub date: Option<String>,
-    /// The statements that say so.
-    pub cites: Vec<Reference>,
-    /// The works that say so.
-    pub sources: Vec<Reference>,
-    /// What else is to be said.
-    pub note: Option<Passage>,
-}
-
-/// Where a game is or was played.
-#[derive(Clone, Debug, Serialize)]
-pub struct PlaceEntry {
-    /// Its id.
-    pub id: String,
-    /// What it is called.
-    pub name: Passage,
-    /// Its country.
-    pub country: String,
-    /// Position and precision.
-    pub coordinates: Option<String>,
-    /// The statements that name it.
-    pub cites: Vec<Reference>,
-    /// What else is to be said.
-    pub note: Option<Passage>,
-}
-
-/// A link of the chain of provenance.
-#[derive(Clone, Debug, Serialize)]
-pub struct ProvenanceEntry {
-    /// What kind of link.
-    pub kind: String,
-    /// What it is.
-    pub what: Passage,
-    /// What is known of it.
-    pub known: Option<Passage>,
-    /// What is not.
-    pub unknown: Option<Passage>,
-    /// The statements that show it.
-    pub cites: Vec<Reference>,
-    /// The works that show it.
-    pub sources: Vec<Reference>,
 }
 
 impl Passage {

@@ -1,6 +1,6 @@
 //! The page of all works, with every place of a record that leans on one.
 
-use super::{Composed, Composer, game::title_lang, kind_key};
+use super::{Composed, Composer, kind_key, provenance::title_lang};
 use crate::{
     link::{
         archive::Game,
@@ -72,6 +72,8 @@ impl Composer<'_> {
                 kind(format!("role-{}", kind_key(&entry.role)))?,
                 "documentation".to_owned(),
             ),
+            WorkCiter::Date => (kind("documentation-dates".to_owned())?, "dates".to_owned()),
+            WorkCiter::Notice => (kind("game-notices".to_owned())?, "notices".to_owned()),
             WorkCiter::Place(place) => (
                 self.passage(&place.name, game, &page),
                 format!("place:{}", place.id),

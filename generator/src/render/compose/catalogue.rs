@@ -27,7 +27,7 @@ impl Composer<'_> {
                 Ok(Card {
                     href: Place::Catalogue.to(self.language(), &Place::Game(game.slug.clone())),
                     title: game.title().to_owned(),
-                    title_lang: super::game::title_lang(game),
+                    title_lang: super::provenance::title_lang(game),
                     summary: self.passage(&game.summary, game, &self.way_to(game)),
                     facts: self.facts(game)?,
                     details: self.details(game)?,

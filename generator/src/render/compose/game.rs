@@ -12,26 +12,13 @@ use crate::{
         address::Place,
         board::{self, Size},
         pages::{
-            AlternativeEntry, ClaimEntry, DocumentationEntry, ExampleEntry, GamePage, Mark,
-            NameEntry, NotApplicable, PlaceEntry, ProvenanceEntry, ReadingEntry, Reference,
-            RuleEntry, RulePart, Section, Work,
+            AlternativeEntry, ClaimEntry, ExampleEntry, GamePage, Mark, NotApplicable,
+            ReadingEntry, Reference, RuleEntry, RulePart, Section, Work,
         },
         words::{self, Part, rules_in_words},
     },
     verify::{Divergence, Parting},
 };
-
-/// The language of a game's title, as `lang` has it; undetermined if unknown.
-pub(super) fn title_lang(game: &Game) -> String {
-    game.names
-        .first()
-        .map_or_else(|| "und".to_owned(), name_lang)
-}
-
-fn name_lang<C>(name: &crate::parse::record::Name<C>) -> String {
-    let language = name.language.as_deref().unwrap_or("und");
-    format!("{language}-{}", name.script)
-}
 
 impl Composer<'_> {
     pub(in crate::render) fn game(&self, game: &Game) -> Composed<GamePage> {
@@ -47,7 +34,7 @@ impl Composer<'_> {
             foot: self.foot()?,
             definitions: board::definitions([&start]),
             title: game.title().to_owned(),
-            title_lang: title_lang(game),
+            title_lang: super::provenance::title_lang(game),
             summary: self.passage(&game.summary, game, ""),
             facts,
             contents: Vec::new(),
@@ -69,15 +56,7 @@ impl Composer<'_> {
             witnesses: self.witness_heads(game)?,
             text_sections: self.text_sections(game)?,
             apparatus: self.apparatus(game, "")?,
-            players: self.passage(&game.classification.players, game, ""),
-            status: self.say(&format!(
-                "game-status-{}",
-                kind_key(&game.classification.status)
-            ))?,
-            names: self.names(game)?,
-            documentation: self.documentation(game)?,
-            places: self.places(game)?,
-            provenance: self.provenance(game)?,
+            documentation: self.documentation_part(game)?,
             bibliography: self.bibliography(game),
             all_works: place.to(self.language(), &Place::Bibliography),
         };
@@ -112,7 +91,8 @@ impl Composer<'_> {
         }
         for (id, there) in [
             ("documentation", true),
-            ("provenance", !page.provenance.is_empty()),
+            ("notices", true),
+            ("provenance", !page.documentation.provenance.is_empty()),
             ("bibliography", !page.bibliography.is_empty()),
         ] {
             if there {
@@ -404,86 +384,6 @@ impl Composer<'_> {
             check: Some(check),
             note: self.passage_if(claim.note.as_ref(), game, ""),
         })
-    }
-
-    fn names(&self, game: &Game) -> Composed<Vec<NameEntry>> {
-        game.names
-            .iter()
-            .map(|name| {
-                Ok(NameEntry {
-                    text: name.text.clone(),
-                    lang: name_lang(name),
-                    language: name
-                        .language
-                        .as_ref()
-                        .map(|language| self.say(&format!("language-{language}")))
-                        .transpose()?,
-                    cites: self.cites(&name.cites, game, ""),
-                    note: self.passage_if(name.note.as_ref(), game, ""),
-                })
-            })
-            .collect()
-    }
-
-    fn documentation(&self, game: &Game) -> Composed<Vec<DocumentationEntry>> {
-        game.documentation
-            .iter()
-            .map(|entry| {
-                let place = game
-                    .places
-                    .iter()
-                    .find(|place| Some(&place.id) == entry.place.as_ref());
-                Ok(DocumentationEntry {
-                    role: self.say(&format!("role-{}", kind_key(&entry.role)))?,
-                    person: entry.person.clone(),
-                    place: self.passage_if(place.map(|place| &place.name), game, ""),
-                    date: entry.date.clone(),
-                    cites: self.cites(&entry.cites, game, ""),
-                    sources: self.sources(&entry.bibliography, ""),
-                    note: self.passage_if(entry.note.as_ref(), game, ""),
-                })
-            })
-            .collect()
-    }
-
-    fn places(&self, game: &Game) -> Composed<Vec<PlaceEntry>> {
-        game.places
-            .iter()
-            .map(|place| {
-                let coordinates = self.say_with(
-                    "place-coordinates",
-                    &[
-                        ("latitude", place.latitude.to_string().into()),
-                        ("longitude", place.longitude.to_string().into()),
-                        ("kilometres", place.precision_km.to_string().into()),
-                    ],
-                )?;
-                Ok(PlaceEntry {
-                    id: place.id.clone(),
-                    name: self.passage(&place.name, game, ""),
-                    country: self.say(&format!("country-{}", place.country))?,
-                    coordinates: Some(coordinates),
-                    cites: self.cites(&place.cites, game, ""),
-                    note: self.passage_if(place.note.as_ref(), game, ""),
-                })
-            })
-            .collect()
-    }
-
-    fn provenance(&self, game: &Game) -> Composed<Vec<ProvenanceEntry>> {
-        game.provenance
-            .iter()
-            .map(|link| {
-                Ok(ProvenanceEntry {
-                    kind: self.say(&format!("kind-{}", kind_key(&link.kind)))?,
-                    what: self.passage(&link.what, game, ""),
-                    known: self.passage_if(link.known.as_ref(), game, ""),
-                    unknown: self.passage_if(link.unknown.as_ref(), game, ""),
-                    cites: self.cites(&link.cites, game, ""),
-                    sources: self.sources(&link.bibliography, ""),
-                })
-            })
-            .collect()
     }
 
     /// Every work that the page cites, and further reading, by author and date.

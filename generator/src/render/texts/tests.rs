@@ -124,11 +124,12 @@ fn askers() -> String {
 }
 
 /// Keys that are put together from a name: languages, countries, axes and so on.
-const PUT_TOGETHER: [&str; 15] = [
+const PUT_TOGETHER: [&str; 16] = [
     "axis-",
     "country-",
     "game-",
     "kind-",
+    "known-",
     "language-",
     "legend-",
     "refusal-",
