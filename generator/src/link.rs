@@ -14,6 +14,7 @@ mod cites;
 mod claims;
 mod examples;
 mod figures;
+mod glosses;
 mod ids;
 mod known;
 mod placeholders;
@@ -91,6 +92,7 @@ fn link_game(
     alignment::check(&game, findings);
     figures::check(&game, findings);
     coverage::check(&game, findings);
+    glosses::check(&game, findings);
     statements::check(&game, parsed, findings);
     Some(game)
 }

@@ -257,6 +257,32 @@ fn coverage() {
             "not_executable:\n  - {statement: capture.1, reason: {en: It cannot be.}}\nprovenance:",
         )],
     );
+    check(
+        "statement-of-the-overview-that-nothing-takes-up",
+        "uncited-statement",
+        &[(
+            GAME,
+            "cites: [\"en:overview.2\"], text",
+            "cites: [\"en:overview.1\"], text",
+        )],
+    );
+    // A gloss does not take it up.
+    check(
+        "statement-that-only-a-gloss-names",
+        "uncited-statement",
+        &[
+            (
+                GAME,
+                "cites: [\"en:overview.2\"], text",
+                "cites: [\"en:overview.1\"], text",
+            ),
+            (
+                GAME,
+                "provenance:",
+                "glosses:\n  en:overview.2: {en: It is made up.}\nprovenance:",
+            ),
+        ],
+    );
     // What is listed needs no other cite.
     let mut files = files("tests/archives/good");
     edit(&mut files, GAME, "cites: [end.2]", "cites: [end.1]");
@@ -488,6 +514,25 @@ fn what_is_known() {
     let good = notice("https://localcontexts.org/label/tk-attribution/");
     edit(&mut files, GAME, "notices: {status: not_stated}", &good);
     assert_eq!(report(&load_files(&files)), "");
+}
+
+#[test]
+fn glosses() {
+    check(
+        "a-gloss-of-a-whole-section",
+        "bad-gloss",
+        &[(
+            GAME,
+            "provenance:",
+            "glosses:\n  en:overview: {en: It is made up.}\nprovenance:",
+        )],
+    );
+    // A statement of a note in Albanian without its gloss.
+    let mut files = files("sources");
+    let record = "games/modiar/game.yaml";
+    let gloss = "  sq:type.3: {en: \"first seed sown into origin pit\"}\n";
+    edit(&mut files, record, gloss, "");
+    check_files("a-statement-without-a-gloss", "missing-gloss", &files);
 }
 
 #[test]

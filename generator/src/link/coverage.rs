@@ -3,7 +3,8 @@
 //! Every statement of the normative sections (board, play, capture, end) is
 //! cited by a rule, a reading, an emendation or a claim, or stands under
 //! `not_executable` with a reason. What a rule, reading or claim cites is not
-//! listed there as well.
+//! listed there as well. Every other statement is cited by something too: a
+//! gloss and an example only speak of what others took up, and do not count.
 //!
 //! Codes: `uncited-statement`, `cited-and-listed`.
 
@@ -13,8 +14,8 @@ use std::fmt;
 use engine::Axis;
 
 use crate::diagnostic::Diagnostic;
-use crate::link::archive::{Cite, Game, Reason};
-use crate::parse::note::{Section, StatementId};
+use crate::link::archive::{Cite, Game, Reason, Witness};
+use crate::parse::note::{Section, Statement, StatementId};
 use crate::source::Source;
 
 /// Who cites which statement of which witness.
@@ -70,6 +71,12 @@ impl Citer {
             self,
             Citer::Rule(_) | Citer::Reading(_) | Citer::Emendation(_) | Citer::Claim(_)
         )
+    }
+
+    /// Whether a statement cited here plays a part in the edition. A gloss and
+    /// an example only speak of what others took up.
+    pub fn gives_a_part(&self) -> bool {
+        !matches!(self, Citer::Gloss | Citer::Example(_))
     }
 
     fn is_emendation(&self) -> bool {
@@ -238,22 +245,34 @@ pub(super) fn check(game: &Game, findings: &mut Vec<Diagnostic>) {
                     findings.push(finding);
                 }
             }
-            if is_normative(statement.id.section) && taken_up.is_none() && given_up.is_none() {
-                let id = statement.id;
-                findings.push(
-                    Diagnostic::error(
-                        "uncited-statement",
-                        format!("nothing takes up the statement `{}:{id}`", witness.siglum),
-                    )
-                    .at(&witness.source, statement.span.clone())
-                    .help(format!(
-                        "cite `{id}` in a rule, reading, emendation or claim of {}, or list it under `not_executable` with the reason",
-                        game.source.path()
-                    )),
-                );
+            let is_loose = match is_normative(statement.id.section) {
+                true => taken_up.is_none() && given_up.is_none(),
+                false => !citations.iter().any(|one| one.citer.gives_a_part()),
+            };
+            if is_loose {
+                findings.push(loose(game, witness, statement));
             }
         }
     }
+}
+
+fn loose(game: &Game, witness: &Witness, statement: &Statement) -> Diagnostic {
+    let id = statement.id;
+    let record = game.source.path();
+    let help = match is_normative(id.section) {
+        true => format!(
+            "cite `{id}` in a rule, reading, emendation or claim of {record}, or list it under `not_executable` with the reason"
+        ),
+        false => format!(
+            "cite `{id}` where {record} leans on it (names, documentation, places, provenance, rules), say in a remark what it is worth, or list it under `not_executable` with the reason"
+        ),
+    };
+    Diagnostic::error(
+        "uncited-statement",
+        format!("nothing takes up the statement `{}:{id}`", witness.siglum),
+    )
+    .at(&witness.source, statement.span.clone())
+    .help(help)
 }
 
 fn both(source: &Source, taken_up: &Citation, given_up: &Citation) -> Diagnostic {
