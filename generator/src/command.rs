@@ -14,9 +14,11 @@ use self::game::InputError;
 use crate::render::texts::Languages;
 
 mod build;
+mod export;
 mod game;
 mod moves;
 mod note;
+mod out;
 mod perft;
 mod play;
 mod playouts;
@@ -90,6 +92,7 @@ fn interface_languages() -> anyhow::Result<Languages> {
 #[derive(Debug, Subcommand)]
 enum Command {
     Build(build::Arguments),
+    Export(export::Arguments),
     Verify(verify::Arguments),
     Note(note::Arguments),
     Moves(moves::Arguments),
@@ -122,6 +125,7 @@ pub fn run() -> anyhow::Result<Outcome> {
     }
     match &arguments.command {
         Command::Build(arguments) => build::run(arguments, common),
+        Command::Export(arguments) => export::run(arguments, common),
         Command::Verify(arguments) => verify::run(arguments, common),
         Command::Note(arguments) => note::run(arguments, common),
         Command::Moves(arguments) => moves::run(arguments, common),

@@ -2,6 +2,7 @@
 //! data goes through them.
 
 pub mod diagnostic;
+pub mod export;
 pub mod line;
 pub mod link;
 pub mod load;

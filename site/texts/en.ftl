@@ -563,3 +563,33 @@ notice-applied-by = applied by { $community }
 provenance-attribution = Attribution
 provenance-licence = Licence
 kind-file = file as received
+
+## The data set
+
+data-title = Data
+data-lede = The whole archive for programs: every statement of the notes, every rule with what it rests on, every reading with what it changes, every example as it ran.
+data-version = Version { $version } of { $date }, edition { $format } of these formats. The same archive always gives the same bytes; the command { $command } writes these files too.
+data-files = Files
+data-size = { $kilobytes } kB
+data-licence = Licence
+data-notes-licence = What is known about the licence of each note stands with it in every file that has its words.
+data-citing = How to cite
+data-citing-how = Cite the archive with its version and date; what you use from it by its name there: the game and { $statement } for a statement, the game and the id for a reading or an example.
+data-of-game = This game’s data (JSON)
+data-purpose-readme = What is in these files, their licence and how to cite them.
+data-purpose-archive = The whole archive in one document.
+data-purpose-archive-schema = What stands in the document of the whole archive and what each part means; for checking it and for making code that reads it.
+data-purpose-game = { $game } alone, with the works it cites.
+data-purpose-game-schema = The same for the documents of single games.
+data-purpose-bibliography = All works cited, for reference managers and LaTeX.
+data-purpose-cldf = Describes the tables beside it, a structure data set by the Cross-Linguistic Data Formats (CLDF 1.0), which programs for comparing many data sets read.
+data-purpose-languages = The notes; CLDF’s “languages” are the witnesses.
+data-purpose-parameters = The axes of the rules; CLDF’s “parameters”.
+data-purpose-codes = The values that an axis can have, where they can be listed.
+data-purpose-values = What each note says of each axis, with the statements and their words, how the archive knows the value, and the value adopted.
+data-purpose-games = The games.
+data-purpose-places = Where they are or were played, with the precision of the position.
+data-purpose-statements = Every statement of every note, with its place there and a gloss.
+data-purpose-readings = The readings: question, answer, reason, alternatives.
+data-purpose-examples = The worked examples: moves and what came of them.
+data-purpose-sources = The works and the notes as sources of the tables.

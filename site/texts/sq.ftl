@@ -559,3 +559,33 @@ notice-applied-by = e vënë nga { $community }
 provenance-attribution = Kujt i përket
 provenance-licence = Licenca
 kind-file = skedari siç u mor
+
+## The data set
+
+data-title = Të dhëna
+data-lede = I gjithë arkivi për programe: çdo pohim i shënimeve, çdo rregull me atë ku mbështetet, çdo lexim me atë që ndryshon, çdo shembull ashtu si u luajt.
+data-version = Versioni { $version } i datës { $date }, botimi { $format } i këtyre formateve. I njëjti arkiv jep gjithmonë të njëjtat bajte; edhe komanda { $command } i shkruan këta skedarë.
+data-files = Skedarët
+data-size = { $kilobytes } kB
+data-licence = Licenca
+data-notes-licence = Ç’dihet për licencën e secilit shënim thuhet bashkë me të në çdo skedar që ka fjalët e tij.
+data-citing = Si citohet
+data-citing-how = Citoni arkivin me versionin dhe datën; atë që përdorni prej tij me emrin që ka aty: lojën dhe { $statement } për një pohim, lojën dhe identifikuesin për një lexim ose një shembull.
+data-of-game = Të dhënat e kësaj loje (JSON)
+data-purpose-readme = Çfarë ka në këta skedarë, licenca e tyre dhe si citohen.
+data-purpose-archive = I gjithë arkivi në një dokument.
+data-purpose-archive-schema = Çfarë ka në dokumentin e gjithë arkivit dhe ç’do të thotë secila pjesë; për ta kontrolluar dhe për të bërë programe që e lexojnë.
+data-purpose-game = Vetëm { $game }, me veprat që citon.
+data-purpose-game-schema = E njëjta gjë për dokumentet e lojërave të veçanta.
+data-purpose-bibliography = Të gjitha veprat e cituara, për programe bibliografie dhe LaTeX.
+data-purpose-cldf = Përshkruan tabelat pranë tij, një bashkësi të dhënash sipas Cross-Linguistic Data Formats (CLDF 1.0), që e lexojnë programet për krahasimin e shumë të dhënave.
+data-purpose-languages = Shënimet; ato janë «gjuhët» e CLDF-së.
+data-purpose-parameters = Boshtet e rregullave; «parametrat» e CLDF-së.
+data-purpose-codes = Vlerat që mund të ketë një bosht, aty ku mund të numërohen.
+data-purpose-values = Çfarë thotë çdo shënim për çdo bosht, me pohimet dhe fjalët e tyre, si e di arkivi vlerën dhe vlera e pranuar.
+data-purpose-games = Lojërat.
+data-purpose-places = Ku luhen ose luheshin, me saktësinë e vendndodhjes.
+data-purpose-statements = Çdo pohim i çdo shënimi, me vendin e tij aty dhe një shpjegim.
+data-purpose-readings = Leximet: pyetja, përgjigjja, arsyeja, alternativat.
+data-purpose-examples = Shembujt e luajtur: lëvizjet dhe çfarë doli prej tyre.
+data-purpose-sources = Veprat dhe shënimet si burime të tabelave.

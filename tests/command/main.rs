@@ -12,6 +12,7 @@ use tempfile::TempDir;
 mod bless;
 mod build;
 mod exit;
+mod export;
 mod failures;
 mod hostile;
 mod play;

@@ -3,6 +3,7 @@
 use std::fs;
 
 use assert_cmd::Command;
+use generator::render::output;
 
 #[test]
 fn an_archive_that_falls_short_leaves_the_old_site() {
@@ -21,7 +22,7 @@ fn an_archive_that_falls_short_leaves_the_old_site() {
     }
     let old = ["index.html", "games/pairs/index.html"];
     let pages = old.map(|page| (page.to_owned(), b"old".to_vec()));
-    generator::render::output::write(&folder.path().join("out"), &pages).expect("the old site");
+    output::write(&folder.path().join("out"), &pages, output::Product::Site).expect("the old site");
     let output = Command::cargo_bin("sowbook")
         .expect("the program")
         .current_dir(folder.path())

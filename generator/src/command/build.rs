@@ -1,23 +1,17 @@
 //! `sowbook build`: the archive as a site.
 
-use std::{
-    fs, io,
-    num::NonZero,
-    path::{self, Component, Path, PathBuf},
-};
+use std::{num::NonZero, path::PathBuf};
 
-use anyhow::Context;
 use clap::Args;
 
-use super::{Common, Outcome, print, tell};
-use crate::{
-    diagnostic::{self, Colour},
-    load,
-    render::{
-        output::{self, OutputError},
-        site::{self, Options},
-    },
-    verify,
+use super::{
+    Common, Outcome,
+    out::{Out, Verified, verified},
+    tell,
+};
+use crate::render::{
+    output::Product,
+    site::{self, Options},
 };
 
 /// Build the site.
@@ -40,53 +34,30 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
-    if let Some(fault) = overlap(&arguments.out, &common.sources)? {
+    let out = Out {
+        folder: &arguments.out,
+        named: "--out ",
+        product: Product::Site,
+    };
+    if let Some(fault) = out.overlap(&common.sources)? {
         tell(&format!("error: {fault}\n"));
         return Ok(Outcome::Misuse);
     }
-    let loaded = load::load(&common.sources);
-    tell(&diagnostic::render_coloured(
-        &loaded.diagnostics,
-        &loaded.sources,
-        Colour::for_stderr(),
-    ));
-    let archive = match &loaded.archive {
-        Some(archive) if !loaded.has_errors() => archive,
-        _ => return Ok(Outcome::Errors),
-    };
-    let report = verify::verify(archive, &loaded.diagnostics, |_| true);
-    tell(&diagnostic::render_coloured(
-        &report.diagnostics,
-        &loaded.sources,
-        Colour::for_stderr(),
-    ));
-    // What falls short is never shown as verified, nor the rest without it.
-    if diagnostic::any_error(&report.diagnostics) {
+    let Some(Verified { archive, report }) = verified(&common.sources) else {
         return Ok(Outcome::Errors);
-    }
+    };
     let options = Options {
         base_url: arguments.base_url.as_deref(),
         jobs: arguments.jobs.map_or_else(processors, NonZero::get),
     };
-    let files = match site::render(archive, &report, options) {
+    let files = match site::render(&archive, &report, options) {
         Ok(files) => files,
         Err(error) => {
             tell(&format!("error: {error}\n"));
             return Ok(Outcome::Errors);
         }
     };
-    match output::write(&arguments.out, &files) {
-        Ok(()) => {}
-        Err(error @ OutputError::Io { .. }) => {
-            return Err(error).context("cannot write the site");
-        }
-        Err(error) => {
-            tell(&format!("error: {error}\n"));
-            return Ok(Outcome::Misuse);
-        }
-    }
-    print(&format!("{}\n", arguments.out.join("index.html").display()))?;
-    Ok(Outcome::Good)
+    out.write(&files, "index.html")
 }
 
 fn processors() -> usize {
@@ -111,48 +82,6 @@ fn base_url(text: &str) -> Result<String, String> {
         return Err(format!("an address of pages holds no {odd:?}"));
     }
     Ok(text.to_owned())
-}
-
-/// Why a site cannot be written there: one of the two folders is within the
-/// other, so that the build would replace the archive or read its own pages.
-fn overlap(out: &Path, sources: &Path) -> anyhow::Result<Option<String>> {
-    let at = |path: &Path| resolve(path).with_context(|| format!("cannot find {}", path.display()));
-    let (real_out, real_sources) = (at(out)?, at(sources)?);
-    let how = if real_out == real_sources {
-        "is the folder of the archive"
-    } else if real_out.starts_with(&real_sources) {
-        "lies within the folder of the archive"
-    } else if real_sources.starts_with(&real_out) {
-        "holds the folder of the archive"
-    } else {
-        return Ok(None);
-    };
-    Ok(Some(format!(
-        "--out {} {how}, {}; a site needs a folder of its own",
-        out.display(),
-        sources.display()
-    )))
-}
-
-/// Where a path leads: the part of it that exists without links, and the rest.
-fn resolve(path: &Path) -> io::Result<PathBuf> {
-    let path = path::absolute(path)?;
-    let existing = path.ancestors().find_map(|ancestor| {
-        let real = fs::canonicalize(ancestor).ok()?;
-        Some((real, path.strip_prefix(ancestor).ok()?))
-    });
-    let Some((mut real, rest)) = existing else {
-        return Ok(path);
-    };
-    for part in rest.components() {
-        match part {
-            Component::ParentDir => {
-                real.pop();
-            }
-            part => real.push(part),
-        }
-    }
-    Ok(real)
 }
 
 #[cfg(test)]

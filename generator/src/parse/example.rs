@@ -92,6 +92,7 @@ pub struct ExpectedResult {
 /// Who must have won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ExpectedWinner")]
 pub enum Winner {
     /// South.
     South,

@@ -4,6 +4,7 @@
 //! or forgotten. So where it matters a record always says which. Whether a
 //! status has what it needs is looked at by `link`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::text::Text;
@@ -29,7 +30,7 @@ pub struct KnownRecord<T> {
 }
 
 /// How something is known, or why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Knowledge {
     /// A statement or a work says it.

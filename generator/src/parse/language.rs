@@ -27,6 +27,8 @@ const FOLDER: &str = "sources/languages";
 struct Table {
     name: String,
     english_name: String,
+    glottocode: String,
+    iso_639_3: String,
     script: String,
     direction: Direction,
     headings: Headings,
@@ -94,6 +96,10 @@ pub struct Language {
     pub name: String,
     /// Its name in English.
     pub english_name: String,
+    /// Its code in Glottolog, `alba1267`.
+    pub glottocode: String,
+    /// Its code in ISO 639-3, `sqi`.
+    pub iso_639_3: String,
     /// ISO 15924 code of its script.
     pub script: String,
     /// Which way it is written.
@@ -116,6 +122,7 @@ impl Language {
     pub fn parse(source: &Source) -> Result<Language, Vec<Diagnostic>> {
         let table: Table = yaml::parse(source).map_err(|error| vec![*error])?;
         let mut faults = Vec::new();
+        check_codes(&table, source, &mut faults);
         let file = source.path().rsplit(['/', '\\']).next().unwrap_or_default();
         let code = file.strip_suffix(".yaml").unwrap_or(file).to_owned();
         let language = Language {
@@ -134,6 +141,8 @@ impl Language {
                 .collect(),
             name: table.name,
             english_name: table.english_name,
+            glottocode: table.glottocode,
+            iso_639_3: table.iso_639_3,
             script: table.script,
             direction: table.direction,
         };
@@ -183,6 +192,39 @@ pub fn comparable(text: &str) -> String {
 /// As [`comparable`], without regard to case.
 pub fn folded(text: &str) -> String {
     comparable(&comparable(text).to_lowercase())
+}
+
+/// Codes that other data sets know a language by must have their form.
+fn check_codes(table: &Table, source: &Source, faults: &mut Vec<Diagnostic>) {
+    let is_glottocode = |code: &[u8]| {
+        code.len() == 8
+            && code[..4]
+                .iter()
+                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+            && code[4..].iter().all(u8::is_ascii_digit)
+    };
+    let is_iso = |code: &[u8]| code.len() == 3 && code.iter().all(u8::is_ascii_lowercase);
+    let mut check = |key: &str, code: &str, is_good: bool, form: &str| {
+        if !is_good {
+            faults.push(
+                Diagnostic::error("wrong-language-code", format!("`{code}` is no {form}"))
+                    .at(source, yaml::locate(source, &[Step::Key(key)]))
+                    .help("look the language up at https://glottolog.org, which has both codes"),
+            );
+        }
+    };
+    check(
+        "glottocode",
+        &table.glottocode,
+        is_glottocode(table.glottocode.as_bytes()),
+        "code of Glottolog: four letters or digits and four digits, as in `alba1267`",
+    );
+    check(
+        "iso_639_3",
+        &table.iso_639_3,
+        is_iso(table.iso_639_3.as_bytes()),
+        "code of ISO 639-3: three small letters, as in `sqi`",
+    );
 }
 
 fn collect_headings(

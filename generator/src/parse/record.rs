@@ -190,7 +190,7 @@ pub struct DatesRecord {
 
 /// A label by which a community says what it asks of those who use what is
 /// documented here, by reference to the project that keeps these labels.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Notice {
     /// What the label is called.

@@ -21,6 +21,8 @@ pub enum Place {
     Reading(String, String),
     /// The works cited.
     Bibliography,
+    /// The data set.
+    Data,
 }
 
 impl Place {
@@ -45,6 +47,7 @@ impl Place {
                 format!("{folder}games/{game}/readings/{reading}/index.html")
             }
             Place::Bibliography => format!("{folder}bibliography/index.html"),
+            Place::Data => format!("{folder}data/index.html"),
         }
     }
 

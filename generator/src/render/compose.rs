@@ -7,6 +7,7 @@
 mod apparatus;
 mod bibliography;
 mod catalogue;
+mod data;
 mod example;
 mod game;
 mod note;
@@ -23,6 +24,7 @@ use super::{
     address::Place,
     board::Figure,
     pages::{Alternate, Foot, NavigationLink, Passage, Reference, Run, RunKind, Shell},
+    site::File,
     texts::{FluentValue, Languages, TextError, Texts},
     words,
 };
@@ -36,7 +38,7 @@ use crate::{
     verify::Report,
 };
 
-pub(super) use works::Works;
+pub(super) use {data::DATA, works::Works};
 
 /// Why a page could not be made.
 #[derive(Debug)]
@@ -61,6 +63,8 @@ pub(super) struct Composer<'a> {
     pub(super) languages: &'a Languages,
     pub(super) texts: &'a Texts,
     pub(super) works: &'a Works,
+    /// The files of the data set.
+    pub(super) data: &'a [File],
     pub(super) base_url: Option<&'a str>,
 }
 
@@ -119,6 +123,7 @@ impl Composer<'_> {
         let chapters = [
             (Place::Catalogue, "catalogue-games"),
             (Place::Bibliography, "bibliography-title"),
+            (Place::Data, "data-title"),
         ];
         chapters
             .into_iter()

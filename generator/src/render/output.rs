@@ -1,7 +1,7 @@
-//! Writing a site: into a new folder beside the old one, then swapped in whole,
-//! so that a build that fails leaves the old site as it was.
+//! Writing a site or a data set: into a new folder beside the old one, then
+//! swapped in whole, so that a run that fails leaves the old one as it was.
 //!
-//! The marker in a site lists what the build wrote: a folder that holds anything
+//! The marker in the folder lists what was written: a folder that holds anything
 //! else besides is refused, since the swap would take that away.
 
 use std::{
@@ -10,28 +10,58 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The file by which a folder is known to be a site that this program wrote: a
-/// line that says so, then the files of the site, sorted, one a line.
+/// The file by which a folder is known to be one that this program wrote: a
+/// line that says so, then its files, sorted, one a line.
 pub const MARKER: &str = ".sowbook";
 
-const MARKER_LINE: &str = "A site built by sowbook. The next build replaces these files:";
+/// What a folder is written as: one is never replaced by the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Product {
+    /// The pages of an archive.
+    Site,
+    /// Its data for programs.
+    DataSet,
+}
 
-/// How the marker's first line begins, whichever version wrote it.
-const MARKER_START: &str = "A site built by sowbook.";
+impl Product {
+    /// How the marker's first line begins, whichever version wrote it.
+    fn marker_start(self) -> &'static str {
+        match self {
+            Product::Site => "A site built by sowbook.",
+            Product::DataSet => "A data set exported by sowbook.",
+        }
+    }
+
+    /// The marker's first line.
+    fn marker_line(self) -> String {
+        let next = match self {
+            Product::Site => "The next build replaces these files:",
+            Product::DataSet => "The next export replaces these files:",
+        };
+        format!("{} {next}", self.marker_start())
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Product::Site => "a site built by sowbook",
+            Product::DataSet => "a data set exported by sowbook",
+        }
+    }
+}
 
 /// How many of the files that are not ours are named.
 const MOST_NAMED: usize = 5;
 
-/// Why a site could not be written.
+/// Why a folder could not be written.
 #[derive(Debug)]
 pub enum OutputError {
-    /// The folder holds something that is not a site of ours.
-    NotOurs(PathBuf),
-    /// The folder is a site of ours, but something else was put into it.
+    /// The folder holds something that was not written as this product.
+    NotOurs(PathBuf, Product),
+    /// The folder is ours, but something else was put into it.
     Foreign {
         /// The folder.
         path: PathBuf,
-        /// What the last build did not write, sorted, seen from the folder;
+        /// What was not written there, sorted, seen from the folder;
         /// folders end in `/`.
         foreign: Vec<String>,
     },
@@ -48,12 +78,12 @@ pub enum OutputError {
     },
 }
 
-/// Writes `files` (paths with `/`, relative to `out`) as the site `out`.
+/// Writes `files` (paths with `/`, relative to `out`) as the folder `out`.
 ///
 /// # Errors
-/// `out` is something else than a site of ours or an empty folder, holds more
-/// than the last build wrote, or the disk refuses.
-pub fn write(out: &Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError> {
+/// `out` is something else than an empty folder or one that was written as this
+/// product, holds more than was written, or the disk refuses.
+pub fn write(out: &Path, files: &[(String, Vec<u8>)], product: Product) -> Result<(), OutputError> {
     // Without a slash at the end, which would lead through a link.
     let mut out: PathBuf = out.components().collect();
     if out.file_name().is_none() {
@@ -61,7 +91,7 @@ pub fn write(out: &Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError>
         out = fs::canonicalize(&out).map_err(|error| at(&out, error))?;
     }
     let out = out.as_path();
-    let exists = check(out)?;
+    let exists = check(out, product)?;
     let parent = match out.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
@@ -73,14 +103,14 @@ pub fn write(out: &Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError>
         .to_string_lossy();
     let fresh = parent.join(format!(".{name}.{}.new", std::process::id()));
     remove(&fresh)?;
-    let written = fill(&fresh, files).and_then(|()| swap_in(&fresh, out, exists));
-    // After the swap this is the old site; after a failure, the unfinished one.
+    let written = fill(&fresh, files, product).and_then(|()| swap_in(&fresh, out, exists));
+    // After the swap this is the old one; after a failure, the unfinished one.
     let removed = remove(&fresh);
     written.and(removed)
 }
 
 /// Whether `out` is there; an error if it is not ours to replace.
-fn check(out: &Path) -> Result<bool, OutputError> {
+fn check(out: &Path, product: Product) -> Result<bool, OutputError> {
     let metadata = match fs::symlink_metadata(out) {
         Ok(metadata) => metadata,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
@@ -99,8 +129,8 @@ fn check(out: &Path) -> Result<bool, OutputError> {
     if is_empty {
         return Ok(true);
     }
-    let Some(written) = manifest(out)? else {
-        return Err(OutputError::NotOurs(out.to_owned()));
+    let Some(written) = manifest(out, product)? else {
+        return Err(OutputError::NotOurs(out.to_owned(), product));
     };
     let foreign = foreign(out, &written)?;
     if foreign.is_empty() {
@@ -113,15 +143,16 @@ fn check(out: &Path) -> Result<bool, OutputError> {
     }
 }
 
-/// What the marker of a folder says was written there; none without a marker.
-fn manifest(out: &Path) -> Result<Option<BTreeSet<String>>, OutputError> {
+/// What the marker of a folder says was written there; none without a marker of
+/// this product.
+fn manifest(out: &Path, product: Product) -> Result<Option<BTreeSet<String>>, OutputError> {
     let marker = out.join(MARKER);
     if !fs::symlink_metadata(&marker).is_ok_and(|metadata| metadata.is_file()) {
         return Ok(None);
     }
     let text = fs::read(&marker).map_err(|error| at(&marker, error))?;
     let text = String::from_utf8_lossy(&text);
-    Ok(text.starts_with(MARKER_START).then(|| {
+    Ok(text.starts_with(product.marker_start()).then(|| {
         let paths = text.lines().skip(1).map(str::to_owned);
         paths.chain([MARKER.to_owned()]).collect()
     }))
@@ -160,7 +191,7 @@ fn foreign(out: &Path, written: &BTreeSet<String>) -> Result<Vec<String>, Output
     Ok(foreign)
 }
 
-fn fill(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError> {
+fn fill(folder: &Path, files: &[(String, Vec<u8>)], product: Product) -> Result<(), OutputError> {
     create(folder)?;
     for (path, content) in files {
         let path = folder.join(path);
@@ -170,7 +201,8 @@ fn fill(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError> {
         put(&path, content)?;
     }
     let paths: BTreeSet<&str> = files.iter().map(|(path, _)| path.as_str()).collect();
-    let lines = [MARKER_LINE].into_iter().chain(paths);
+    let first = product.marker_line();
+    let lines = [first.as_str()].into_iter().chain(paths);
     let marker: String = lines.flat_map(|line| [line, "\n"]).collect();
     put(&folder.join(MARKER), marker.as_bytes())
 }
@@ -194,7 +226,7 @@ fn swap_in(fresh: &Path, out: &Path, exists: bool) -> Result<(), OutputError> {
     replace(fresh, out, exists)
 }
 
-/// Moves the old site aside, the new one in its place, and back if that fails.
+/// Moves the old folder aside, the new one in its place, and back if that fails.
 fn replace(fresh: &Path, out: &Path, exists: bool) -> Result<(), OutputError> {
     let rename = |from: &Path, to: &Path| fs::rename(from, to).map_err(|error| at(to, error));
     if !exists {
@@ -234,10 +266,11 @@ fn at(path: &Path, error: io::Error) -> OutputError {
 impl fmt::Display for OutputError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OutputError::NotOurs(path) => write!(
+            OutputError::NotOurs(path, product) => write!(
                 formatter,
-                "{} is neither empty nor a site built by sowbook: it is left as it is",
-                path.display()
+                "{} is neither empty nor {}: it is left as it is",
+                path.display(),
+                product.name()
             ),
             OutputError::Foreign { path, foreign } => {
                 let named = foreign.len().min(MOST_NAMED);
@@ -252,7 +285,7 @@ impl fmt::Display for OutputError {
                 }
                 write!(
                     formatter,
-                    "; a build would take it away, so the folder is left as it is"
+                    "; it would be taken away, so the folder is left as it is"
                 )
             }
             OutputError::NotAFolder(path) => {
@@ -274,7 +307,11 @@ impl std::error::Error for OutputError {}
 mod tests {
     use std::fs;
 
-    use super::{MARKER, OutputError, write};
+    use super::{MARKER, OutputError, Product};
+
+    fn write(out: &std::path::Path, files: &[(String, Vec<u8>)]) -> Result<(), OutputError> {
+        super::write(out, files, Product::Site)
+    }
 
     fn page(text: &str) -> Vec<(String, Vec<u8>)> {
         vec![("games/index.html".to_owned(), text.as_bytes().to_vec())]
@@ -308,7 +345,7 @@ mod tests {
         fs::write(out.join("chapter.txt"), "years of work").expect("a file");
         assert!(matches!(
             write(&out, &page("one")),
-            Err(OutputError::NotOurs(_))
+            Err(OutputError::NotOurs(..))
         ));
         assert!(out.join("chapter.txt").exists());
         assert!(matches!(
@@ -346,6 +383,16 @@ mod tests {
         check_foreign("games/mine/thesis.txt", "games/mine/");
         // Another site within this one.
         check_foreign("inner/.sowbook", "inner/");
+    }
+
+    #[test]
+    fn one_product_does_not_replace_another() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let out = folder.path().join("site");
+        write(&out, &page("one")).expect("the first site");
+        let error = super::write(&out, &page("two"), Product::DataSet).expect_err("a site");
+        assert!(matches!(error, OutputError::NotOurs(_, Product::DataSet)));
+        write(&out, &page("three")).expect("the next site");
     }
 
     #[test]

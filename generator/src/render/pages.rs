@@ -7,6 +7,7 @@
 //! Left out: where the values come from.
 
 mod bibliography;
+mod data;
 mod example;
 pub mod provenance;
 mod reading;
@@ -15,6 +16,7 @@ mod statement;
 use serde::Serialize;
 
 pub use bibliography::*;
+pub use data::*;
 pub use example::*;
 pub use provenance::DocumentationPart;
 pub use reading::*;
@@ -227,6 +229,8 @@ pub struct GamePage {
     pub bibliography: Vec<Work>,
     /// The way to the page of all works.
     pub all_works: String,
+    /// The way to its data for programs.
+    pub data: String,
 }
 
 /// A section of a page.

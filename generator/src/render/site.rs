@@ -12,11 +12,11 @@ use std::{
 use super::{
     address::Place,
     assets,
-    compose::{ComposeError, Composer, Works},
+    compose::{ComposeError, Composer, DATA, Works},
     templates::{TemplateError, Templates},
     texts::{Languages, TextError, Texts},
 };
-use crate::{link::archive::Archive, verify::Report};
+use crate::{export, link::archive::Archive, verify::Report};
 
 /// A file of the site: its path from the top, with `/`, and its content.
 pub type File = (String, Vec<u8>);
@@ -71,6 +71,7 @@ pub fn render_in(
     report: &Report,
     options: Options<'_>,
 ) -> Result<Vec<File>, SiteError> {
+    let data = export::files(archive, report, languages).map_err(ComposeError::from)?;
     let works = Works::cite(&archive.bibliography);
     let templates = languages
         .iter()
@@ -94,6 +95,7 @@ pub fn render_in(
             languages,
             texts,
             works: &works,
+            data: &data,
             base_url: options.base_url,
         };
         page(&composer, templates, place)
@@ -101,13 +103,17 @@ pub fn render_in(
     let mut files = in_parallel(&tasks, options.jobs, render_one)?;
     files.push(("assets/site.css".to_owned(), style_sheet()));
     files.push(("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()));
+    files.extend(
+        data.into_iter()
+            .map(|(path, bytes)| (format!("{DATA}/{path}"), bytes)),
+    );
     files.sort();
     Ok(files)
 }
 
 /// Every page, in any language.
 fn places(archive: &Archive) -> Vec<Place> {
-    let mut places = vec![Place::Catalogue, Place::Bibliography];
+    let mut places = vec![Place::Catalogue, Place::Bibliography, Place::Data];
     for game in &archive.games {
         places.push(Place::Game(game.slug.clone()));
         for example in &game.examples {
@@ -142,6 +148,7 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
         Place::Bibliography => {
             fill(templates.fill("bibliography.html", &composer.bibliography_page()?))?
         }
+        Place::Data => fill(templates.fill("data.html", &composer.data_page()?))?,
         Place::Game(slug) => {
             let Some(game) = composer.archive.game(slug) else {
                 return Ok((path, Vec::new()));

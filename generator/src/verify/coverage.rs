@@ -8,6 +8,7 @@
 //! Codes: `statement-not-exercised`.
 
 use engine::Axis;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{
@@ -61,8 +62,9 @@ pub struct StatementCoverage {
 }
 
 /// The part a statement plays in the edition: of several the first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "StatementRole")]
 pub enum Role {
     /// A rule rests on it.
     Rule,
@@ -129,7 +131,7 @@ impl Role {
 }
 
 /// The statements of a game, counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Totals {
     /// Statements of all witnesses.
     pub statements: usize,

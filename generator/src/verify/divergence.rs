@@ -2,6 +2,8 @@
 //! an example that is run under both.
 
 use engine::{Move, Position, Rulebook, Side, Unobserved};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::{
     line::{Line, LineError, Standing},
@@ -62,7 +64,8 @@ impl Parting {
 }
 
 /// How it is known that two games are the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Proof {
     /// They stand alike in every position that can be reached; there are so many.
     EveryPosition(u64),
@@ -74,7 +77,8 @@ pub enum Proof {
 }
 
 /// In what two games differ after the same moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Difference {
     /// What lies in the pits.
     Board,

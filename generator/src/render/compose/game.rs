@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use engine::{Axes, Axis, Rules};
 
-use super::{Composed, Composer, kind_key, status_key};
+use super::{Composed, Composer, data::DATA, kind_key, status_key};
 use crate::{
+    export,
     link::archive::{Cite, Claim, Example, Game, Reading},
     parse::record::{Check, Status},
     render::{
@@ -59,6 +60,11 @@ impl Composer<'_> {
             documentation: self.documentation_part(game)?,
             bibliography: self.bibliography(game),
             all_works: place.to(self.language(), &Place::Bibliography),
+            data: format!(
+                "{}{DATA}/{}",
+                place.root(self.language()),
+                export::game_file(&game.slug)
+            ),
         };
         page.contents = self.contents(&page)?;
         Ok(page)
