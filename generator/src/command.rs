@@ -14,6 +14,7 @@ use self::game::InputError;
 use crate::render::texts::Languages;
 
 mod build;
+mod cite;
 mod export;
 mod game;
 mod moves;
@@ -99,6 +100,7 @@ enum Command {
     Play(play::Arguments),
     Perft(perft::Arguments),
     Playouts(playouts::Arguments),
+    Cite(cite::Arguments),
 }
 
 /// Runs the program on the process's arguments.
@@ -132,6 +134,7 @@ pub fn run() -> anyhow::Result<Outcome> {
         Command::Play(arguments) => play::run(arguments, common),
         Command::Perft(arguments) => perft::run(arguments, common),
         Command::Playouts(arguments) => playouts::run(arguments, common),
+        Command::Cite(arguments) => cite::run(arguments, common),
     }
 }
 

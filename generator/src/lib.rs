@@ -1,6 +1,7 @@
 //! From field notes to verified pages: the stages of `sowbook`, in the order
 //! data goes through them.
 
+pub mod citing;
 pub mod diagnostic;
 pub mod export;
 pub mod line;

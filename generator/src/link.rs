@@ -41,6 +41,7 @@ use crate::parse::{Parsed, ParsedGame};
 use crate::yaml::Step::Key;
 
 pub(crate) use ids::is_id;
+pub(crate) use scope::nearest;
 
 /// Links an archive. No archive comes out if a game has no rules that can be
 /// played, or none of its notes.

@@ -9,7 +9,7 @@
 //! before a page is made.
 
 pub mod address;
-mod assets;
+pub(crate) mod assets;
 pub mod board;
 mod compose;
 pub mod output;

@@ -468,6 +468,21 @@ legend-turn = whose turn it is
 legend-captured = captured
 legend-letters = Capital letters are South’s pits, small letters North’s, each from its owner’s left. The number beside a pit is what it holds.
 
+## Citing
+
+citing-statement = { $game }, statement { $statement }
+citing-reading = { $game }, reading: { $question }
+citing-reading-note = reading { $reading } of the editors
+citing-example = { $game }, worked example: { $example }
+citing-example-note = example { $example }; moves { $moves }
+citing-origin = note { $siglum }, { $language }, { $translation ->
+    [machine] machine translation
+    [human] translation
+    [original] original
+   *[unknown] not known whether translated
+}; the SHA-256 of its text begins with { $hash }
+citing-quotation = “{ $words }” ({ $origin })
+
 ## Languages and countries
 
 language-en = English

@@ -430,6 +430,21 @@ legend-turn = хэний ээлж болох
 legend-captured = авсан
 legend-letters = Том үсэг Өмнөд, жижиг үсэг Хойд тоглогчийн нүхийг, тус бүр эзнийхээ зүүн гараас тэмдэглэнэ. Нүхний хажуугийн тоо нь доторх үрийн тоо.
 
+## Citing
+
+citing-statement = { $game }, { $statement } өгүүлбэр
+citing-reading = { $game }, тайлбар: { $question }
+citing-reading-note = редакторуудын { $reading } тайлбар
+citing-example = { $game }, тоглосон жишээ: { $example }
+citing-example-note = { $example } жишээ; нүүдэл { $moves }
+citing-origin = { $siglum } тэмдэглэл, { $language }, { $translation ->
+    [machine] машин орчуулга
+    [human] орчуулга
+    [original] эх бичвэр
+   *[unknown] орчуулсан эсэх нь тодорхойгүй
+}; бичвэрийн SHA-256 нь { $hash } гэж эхэлнэ
+citing-quotation = «{ $words }» ({ $origin })
+
 ## Languages and countries
 
 language-en = англи

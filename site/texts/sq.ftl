@@ -464,6 +464,21 @@ legend-turn = kush e ka radhën
 legend-captured = u kap
 legend-letters = Shkronjat e mëdha janë gropat e Jugut, të voglat të Veriut, secilat nga e majta e të zotit. Numri pranë gropës tregon sa fara ka.
 
+## Citing
+
+citing-statement = { $game }, pohimi { $statement }
+citing-reading = { $game }, lexim: { $question }
+citing-reading-note = leximi { $reading } i redaktorëve
+citing-example = { $game }, shembull i luajtur: { $example }
+citing-example-note = shembulli { $example }; lëvizjet { $moves }
+citing-origin = shënimi { $siglum }, { $language }, { $translation ->
+    [machine] përkthim makine
+    [human] përkthim
+    [original] origjinal
+   *[unknown] nuk dihet nëse është përkthim
+}; SHA-256 i tekstit fillon me { $hash }
+citing-quotation = «{ $words }» ({ $origin })
+
 ## Languages and countries
 
 language-en = anglisht

@@ -11,6 +11,7 @@ use generator::load::{Loaded, load_files};
 use generator::read::{Files, read};
 
 mod bad;
+mod citing;
 mod coverage;
 mod hostile;
 mod real;

@@ -9,9 +9,12 @@ use super::{
     out::{Out, Verified, verified},
     tell,
 };
-use crate::render::{
-    output::Product,
-    site::{self, Options},
+use crate::{
+    parse::archive::site_address,
+    render::{
+        output::Product,
+        site::{self, Options},
+    },
 };
 
 /// Build the site.
@@ -26,7 +29,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "DIR", default_value = "target/site")]
     out: PathBuf,
     /// The address at which the site will stand
-    #[arg(long, value_name = "URL", value_parser = base_url)]
+    #[arg(long, value_name = "URL", value_parser = site_address)]
     base_url: Option<String>,
     /// How many threads work on it [default: one a processor]
     #[arg(long, value_name = "N")]
@@ -62,56 +65,4 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
 
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// An address under which pages can stand: a scheme, a host, perhaps a path.
-fn base_url(text: &str) -> Result<String, String> {
-    let rest = ["https://", "http://"]
-        .into_iter()
-        .find_map(|scheme| text.strip_prefix(scheme))
-        .ok_or("it must begin with `https://` or `http://`")?;
-    let authority = rest.split('/').next().unwrap_or_default();
-    let host = authority.split(':').next().unwrap_or_default();
-    if host.is_empty() {
-        return Err("it names no host".to_owned());
-    }
-    if let Some(odd) = rest
-        .chars()
-        .find(|c| c.is_whitespace() || c.is_control() || "?#\"<>\\".contains(*c))
-    {
-        return Err(format!("an address of pages holds no {odd:?}"));
-    }
-    Ok(text.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::base_url;
-
-    #[test]
-    fn a_base_url_has_a_scheme_and_a_host() {
-        for good in [
-            "https://example.org",
-            "http://example.org/mancala/",
-            "http://localhost:8000",
-            "http://[::1]/x",
-        ] {
-            assert_eq!(base_url(good).as_deref(), Ok(good));
-        }
-        for bad in [
-            "",
-            "example.org",
-            "//example.org",
-            "https://",
-            "https:///x",
-            "http://:80/",
-            "ftp://example.org",
-            "javascript:alert(1)",
-            "https://example.org/?a",
-            "https://exa mple.org",
-            "https://example.org/\"x",
-        ] {
-            assert!(base_url(bad).is_err(), "{bad}");
-        }
-    }
 }

@@ -129,7 +129,7 @@ pub(super) fn joined<'s>(path: &[Step<'s>], step: Step<'s>) -> Vec<Step<'s>> {
 }
 
 /// The nearest of the names that do exist, if one is near enough to be meant.
-pub(super) fn nearest<'n>(
+pub(crate) fn nearest<'n>(
     wanted: &str,
     names: impl IntoIterator<Item = &'n str>,
 ) -> Option<&'n str> {

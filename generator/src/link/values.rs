@@ -1,10 +1,10 @@
 //! Values that a type alone does not check: dates, positions, languages.
 //!
-//! Codes: `no-editor`, `bad-version`, `bad-date`, `bad-position`, `nameless-game`, `unwitnessed-game`.
+//! Codes: `no-editor`, `bad-version`, `bad-date`, `bad-address`, `bad-position`, `nameless-game`, `unwitnessed-game`.
 
 use crate::diagnostic::Diagnostic;
 use crate::link::scope::Scope;
-use crate::parse::archive::ArchiveRecord;
+use crate::parse::archive::{ArchiveRecord, site_address};
 use crate::source::Sources;
 use crate::yaml;
 use crate::yaml::Step::{Index, Key};
@@ -36,6 +36,14 @@ pub(super) fn check_archive(
             Diagnostic::error("bad-version", format!("`{version}` is not a version"))
                 .at(file, at("version"))
                 .help("write three numbers, as `0.1.0`"),
+        );
+    }
+    if let Some(Err(fault)) = meta.address.as_deref().map(site_address) {
+        let message = format!("`address` is not one of a site: {fault}");
+        findings.push(
+            Diagnostic::error("bad-address", message)
+                .at(file, at("address"))
+                .help("write where the site stands, as `https://example.org/mancala`"),
         );
     }
     if meta.editors.is_empty() {

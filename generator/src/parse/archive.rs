@@ -18,6 +18,8 @@ pub struct ArchiveRecord {
     pub editors: Vec<Editor>,
     /// The licence of the archive's own texts.
     pub licence: Licence,
+    /// The address at which its site stands, once it has one.
+    pub address: Option<String>,
 }
 
 /// An editor of the archive.
@@ -38,4 +40,59 @@ pub struct Licence {
     pub url: String,
     /// What it covers and what it does not.
     pub covers: Text,
+}
+
+/// An address under which pages can stand: a scheme, a host, perhaps a path.
+///
+/// # Errors
+/// What is wrong with it, to be said after it.
+pub fn site_address(text: &str) -> Result<String, String> {
+    let rest = ["https://", "http://"]
+        .into_iter()
+        .find_map(|scheme| text.strip_prefix(scheme))
+        .ok_or("it must begin with `https://` or `http://`")?;
+    let authority = rest.split('/').next().unwrap_or_default();
+    let host = authority.split(':').next().unwrap_or_default();
+    if host.is_empty() {
+        return Err("it names no host".to_owned());
+    }
+    if let Some(odd) = rest
+        .chars()
+        .find(|c| c.is_whitespace() || c.is_control() || "?#\"<>\\".contains(*c))
+    {
+        return Err(format!("an address of pages holds no {odd:?}"));
+    }
+    Ok(text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::site_address;
+
+    #[test]
+    fn the_address_of_a_site_has_a_scheme_and_a_host() {
+        for good in [
+            "https://example.org",
+            "http://example.org/mancala/",
+            "http://localhost:8000",
+            "http://[::1]/x",
+        ] {
+            assert_eq!(site_address(good).as_deref(), Ok(good));
+        }
+        for bad in [
+            "",
+            "example.org",
+            "//example.org",
+            "https://",
+            "https:///x",
+            "http://:80/",
+            "ftp://example.org",
+            "javascript:alert(1)",
+            "https://example.org/?a",
+            "https://exa mple.org",
+            "https://example.org/\"x",
+        ] {
+            assert!(site_address(bad).is_err(), "{bad}");
+        }
+    }
 }

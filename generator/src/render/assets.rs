@@ -9,6 +9,11 @@ pub(crate) fn texts() -> Vec<(&'static str, &'static str)> {
     files("texts", ".ftl")
 }
 
+/// Terms of citations by language, as locales of the Citation Style Language.
+pub(crate) fn locales() -> Vec<(&'static str, &'static str)> {
+    files("locales", ".xml")
+}
+
 /// Templates: name of file without its ending, and content.
 pub(crate) fn templates() -> Vec<(&'static str, &'static str)> {
     files("templates", ".html")
