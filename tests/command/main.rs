@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 mod bless;
 mod build;
+mod cite;
 mod exit;
 mod export;
 mod failures;

@@ -4,6 +4,8 @@
 //! names stand in them as they are. Terms come from `site/locales/`, where the
 //! Citation Style Language has no locale of the language or a poor one.
 
+use std::{collections::BTreeMap, sync::Mutex};
+
 use hayagriva::{
     BibliographyDriver, BibliographyRequest, CitationItem, CitationRequest, ElemChild,
     ElemChildren, Formatted,
@@ -44,12 +46,20 @@ impl Run {
     }
 }
 
+/// Stands for the title in a pattern.
+const TITLE: char = '\u{e000}';
+/// Stands for the address.
+const ADDRESS: &str = "\u{e001}";
+
 /// The styles for readers, and the words they use.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Styles {
     chicago: IndependentStyle,
     apa: IndependentStyle,
     locales: Vec<Locale>,
+    /// Citations without title and address, by what else is in them: parts of
+    /// one archive differ in nothing else, and a style takes its time.
+    patterns: Mutex<BTreeMap<Vec<String>, Vec<Run>>>,
 }
 
 impl Default for Styles {
@@ -66,6 +76,7 @@ impl Styles {
             chicago: independent(ArchivedStyle::ChicagoAuthorDate),
             apa: independent(ArchivedStyle::AmericanPsychologicalAssociation),
             locales: own_locales().chain(locales()).collect(),
+            patterns: Mutex::default(),
         }
     }
 
@@ -78,11 +89,35 @@ impl Styles {
             Style::Apa => &self.apa,
             Style::Bibtex | Style::Ris | Style::CslJson => return Vec::new(),
         };
+        let mut key = vec![
+            style.name().to_owned(),
+            language.to_owned(),
+            facts.version.clone(),
+            facts.date.clone(),
+        ];
+        key.extend(facts.container.clone());
+        key.extend(facts.editors.iter().cloned());
+        let mut patterns = self
+            .patterns
+            .lock()
+            .expect("no thread panics while it holds the patterns");
+        let pattern = patterns.entry(key).or_insert_with(|| {
+            let facts = Facts {
+                title: TITLE.to_string(),
+                address: Some(ADDRESS.to_owned()),
+                ..facts.clone()
+            };
+            self.write(&item(&facts, style), csl, language)
+        });
+        fill(pattern, facts)
+    }
+
+    /// What the style makes of `item`.
+    fn write(&self, item: &Item, csl: &IndependentStyle, language: &str) -> Vec<Run> {
         let locale = self.locale(language);
-        let item = item(facts, style);
         let mut driver = BibliographyDriver::new();
         driver.citation(CitationRequest::new(
-            vec![CitationItem::with_entry(&item)],
+            vec![CitationItem::with_entry(item)],
             csl,
             Some(locale.clone()),
             &self.locales,
@@ -99,9 +134,8 @@ impl Styles {
             .into_iter()
             .flat_map(|list| list.items)
         {
-            collect(&entry.content, facts, &mut runs);
+            collect(&entry.content, &mut runs);
         }
-        drop_second_stops(&mut runs);
         runs
     }
 
@@ -148,7 +182,6 @@ fn item(facts: &Facts, style: Style) -> Item {
     if facts.kind == Kind::Part {
         set("type", "entry");
     }
-    set("URL", facts.address.as_deref().unwrap_or(&facts.path));
     match style {
         // It prints only the year of the day, and versions may share that.
         Style::Apa => {
@@ -166,13 +199,13 @@ fn item(facts: &Facts, style: Style) -> Item {
 }
 
 /// What was written, without anything but the marks that mean something.
-fn collect(children: &ElemChildren, facts: &Facts, runs: &mut Vec<Run>) {
+fn collect(children: &ElemChildren, runs: &mut Vec<Run>) {
     for child in &children.0 {
         match child {
             ElemChild::Text(text) => push(text, None, runs),
-            ElemChild::Elem(element) => collect(&element.children, facts, runs),
+            ElemChild::Elem(element) => collect(&element.children, runs),
             ElemChild::Markup(text) => runs.push(Run::plain(text)),
-            ElemChild::Link { text, .. } => push(text, facts.address.as_deref(), runs),
+            ElemChild::Link { text, url } => push(text, Some(url), runs),
             ElemChild::Transparent { .. } => {}
         }
     }
@@ -192,18 +225,34 @@ fn push(text: &Formatted, href: Option<&str>, runs: &mut Vec<Run>) {
     }
 }
 
-/// Takes away a full stop right after a question or exclamation mark: a title
-/// that ends so needs no other end.
-fn drop_second_stops(runs: &mut [Run]) {
-    let mut last = ' ';
-    for run in runs.iter_mut().filter(|run| run.href.is_none()) {
-        let mut kept = String::with_capacity(run.text.len());
-        for character in run.text.chars() {
-            if character != '.' || !matches!(last, '?' | '!') {
-                kept.push(character);
-            }
-            last = character;
+/// The pattern with the title and the address of `facts`.
+fn fill(pattern: &[Run], facts: &Facts) -> Vec<Run> {
+    let mut runs = Vec::with_capacity(pattern.len());
+    // A title that ends like a sentence needs no full stop after it.
+    let ends_itself = facts.title.ends_with(['.', '?', '!', '…']);
+    let mut after_title = false;
+    for run in pattern {
+        if run.href.is_some() {
+            runs.push(Run {
+                text: facts.address.as_ref().unwrap_or(&facts.path).clone(),
+                href: facts.address.clone(),
+                ..run.clone()
+            });
+            continue;
         }
-        run.text = kept;
+        let mut text = String::with_capacity(run.text.len() + facts.title.len());
+        for character in run.text.chars() {
+            match character {
+                TITLE => text.push_str(&facts.title),
+                '.' if after_title && ends_itself => {}
+                character => text.push(character),
+            }
+            after_title = character == TITLE;
+        }
+        runs.push(Run {
+            text,
+            ..run.clone()
+        });
     }
+    runs
 }
