@@ -11,6 +11,7 @@ pub mod files;
 pub mod known;
 pub mod language;
 pub mod note;
+pub mod people;
 pub mod record;
 pub mod segmentation;
 pub mod text;

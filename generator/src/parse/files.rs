@@ -13,6 +13,7 @@ use crate::parse::bibliography::{Bibliography, parse_bibliography};
 use crate::parse::example::{ExampleRecord, parse_example};
 use crate::parse::language::Languages;
 use crate::parse::note::{self, Note};
+use crate::parse::people::{Persons, parse_people};
 use crate::parse::record::GameRecord;
 use crate::parse::segmentation::Segmentation;
 use crate::read::Files;
@@ -24,6 +25,7 @@ use crate::yaml::{
 
 const ARCHIVE: &str = "archive.yaml";
 const BIBLIOGRAPHY: &str = "bibliography.yaml";
+const PEOPLE: &str = "people.yaml";
 
 /// Every file of an archive, each parsed for itself.
 #[derive(Debug)]
@@ -34,6 +36,8 @@ pub struct Parsed {
     pub languages: Languages,
     /// The works.
     pub bibliography: Bibliography,
+    /// The people.
+    pub persons: Persons,
     /// The games, by slug; only those whose record could be read.
     pub games: Vec<ParsedGame>,
     /// Every file as text.
@@ -107,6 +111,7 @@ pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
     };
     let archive = parser.archive();
     let bibliography = parser.bibliography();
+    let persons = parser.persons();
     let languages = parser.languages();
     let games = parser.games(&languages);
     parser.stray_files();
@@ -114,6 +119,7 @@ pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
         archive,
         languages,
         bibliography,
+        persons,
         games,
         sources: parser.sources,
         strays: parser.strays,
@@ -176,6 +182,16 @@ impl Parser<'_> {
             self.findings.push(*fault);
             Bibliography::default()
         })
+    }
+
+    /// The people; nobody where there is no such file.
+    fn persons(&mut self) -> Persons {
+        let Some(source) = self.source(PEOPLE) else {
+            return Persons::default();
+        };
+        let (persons, faults) = parse_people(&source);
+        self.findings.extend(faults);
+        persons
     }
 
     fn yaml<T: serde::de::DeserializeOwned>(&mut self, source: &Source) -> Option<T> {
