@@ -608,3 +608,63 @@ data-purpose-statements = Every statement of every note, with its place there an
 data-purpose-readings = The readings: question, answer, reason, alternatives.
 data-purpose-examples = The worked examples: moves and what came of them.
 data-purpose-sources = The works and the notes as sources of the tables.
+## What was verified
+
+verification-title = Verification
+verification-lede = What was run to bear out this archive, and what it showed. Everything here is counted by the program that made these pages; nothing is asserted.
+verification-again = To run it again
+verification-again-note = Whoever has the archive and the program gets these figures again.
+verification-command-all = every check of the whole archive
+verification-command-game = { $game } alone
+verification-command-json = the same for programs
+verification-of = { $some } of { $all }
+verification-examples = Examples that come out as expected
+verification-claims = Claims settled by running
+verification-statements = Statements that play a part
+verification-normative = Statements on play that running bears out
+fact-verified = Verified
+verification-coverage = Statements and what they support
+verification-coverage-note = Every statement of every note. One on board, play, capture or end that nothing took up would be an error, and there would be no page.
+verification-coverage-of = The note in { $language }, statement by statement
+verification-rules = Rules and what they rest on
+verification-rules-note = What no statement attests is called inferred or editorial
+verification-readings = Readings, and where their alternatives part
+verification-example-facts = { $moves ->
+    [0] no move
+    [one] one move
+   *[other] { $moves } moves
+}, { $expectations ->
+    [one] one expectation
+   *[other] { $expectations } expectations
+}
+table-statement = Statement
+table-statements = Statements
+table-part = Part it plays
+table-rule = Rule
+table-rules = Rules
+table-readings = Readings
+table-emendations = Emendations
+table-claims = Claims
+table-expected = Expected in
+table-exercised = Examples in which it comes into play
+table-status = Status
+part-played-rule = a rule rests on it
+part-played-reading = a reading reads it
+part-played-claim = a claim, put to the test
+part-played-emendation = a fault, corrected
+part-played-not-executable = nothing to run
+part-played-documentation = documentation
+part-played-remark = a remark
+part-played-variant = the notes differ
+part-played-none = none
+check-every-game = In every one of { $games } random games, numbered from { $seed } on: { $property }
+check-some-game = Looked for in { $games } random games, numbered from { $seed } on: { $property }
+property-passes = a player passes.
+property-ends-by-repetition = the game ends because a position comes back.
+property-ends-without-repetition = the game ends, and not because a position comes back.
+property-captures-even = every move captures an even number of seeds, or none.
+property-remainder-even = the end finds an even number of seeds on the board.
+property-board-never-empty = after every move there are seeds on the board.
+property-board-empties = after some move there are no seeds left on the board.
+property-stuck-with-empty-row = where a player has no legal move at the end, that player’s row is empty and the other’s is not.
+property-totals-complete = the two totals make up all the seeds of the game.

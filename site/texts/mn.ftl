@@ -570,3 +570,63 @@ data-purpose-statements = Тэмдэглэл бүрийн өгүүлбэр бү�
 data-purpose-readings = Тайлбарууд: асуулт, хариулт, шалтгаан, бусад хувилбар.
 data-purpose-examples = Тоглосон жишээнүүд: нүүдэл ба юу болсон нь.
 data-purpose-sources = Бүтээл ба тэмдэглэлүүд хүснэгтийн эх сурвалж болохоор.
+## What was verified
+
+verification-title = Шалгалт
+verification-lede = Энэ архивыг батлахын тулд юуг тоглуулж үзсэн, юу гарсан бэ. Эндхийн бүхнийг эдгээр хуудсыг хийсэн программ тоолсон; юуг ч зүгээр хэлээгүй.
+verification-again = Дахин шалгах нь
+verification-again-note = Архив ба программтай хэн ч эдгээр тоог дахин гаргана.
+verification-command-all = бүх архивын бүх шалгалт
+verification-command-game = зөвхөн { $game }
+verification-command-json = программд зориулсан хэлбэрээр
+verification-of = { $all }-аас { $some }
+verification-examples = Хүлээсэн ёсоор гарсан жишээ
+verification-claims = Тоглуулж шийдсэн мэдэгдэл
+verification-statements = Үүрэгтэй өгүүлбэр
+verification-normative = Тоглолтын тухай, тоглуулж батлагдсан өгүүлбэр
+fact-verified = Шалгасан
+verification-coverage = Өгүүлбэрүүд ба тэдгээрийн батлах зүйл
+verification-coverage-note = Тэмдэглэл бүрийн өгүүлбэр бүр. Самбар, тоглолт, авалт, төгсгөлийн тухай өгүүлбэрийг юу ч авч үзээгүй бол алдаа гарч, хуудас үүсэхгүй байсан.
+verification-coverage-of = Тэмдэглэл, хэл: { $language }, өгүүлбэр бүрээр
+verification-rules = Дүрмүүд ба тэдгээрийн үндэс
+verification-rules-note = Ямар ч өгүүлбэр гэрчлээгүйг дүгнэсэн эсвэл редакцын гэж нэрлэнэ
+verification-readings = Уншлагууд, хувилбарууд нь хаана салах нь
+verification-example-facts = { $moves ->
+    [0] нүүдэлгүй
+    [one] нэг нүүдэл
+   *[other] { $moves } нүүдэл
+}, { $expectations ->
+    [one] нэг хүлээлт
+   *[other] { $expectations } хүлээлт
+}
+table-statement = Өгүүлбэр
+table-statements = Өгүүлбэрүүд
+table-part = Үүрэг
+table-rule = Дүрэм
+table-rules = Дүрмүүд
+table-readings = Уншлагууд
+table-emendations = Засварууд
+table-claims = Мэдэгдлүүд
+table-expected = Хүлээсэн жишээ
+table-exercised = Үйлчилдэг жишээний тоо
+table-status = Байдал
+part-played-rule = дүрэм түүнд тулгуурлана
+part-played-reading = уншлага түүнийг уншина
+part-played-claim = туршсан мэдэгдэл
+part-played-emendation = зассан алдаа
+part-played-not-executable = тоглуулах зүйлгүй
+part-played-documentation = баримтжуулалт
+part-played-remark = тайлбар
+part-played-variant = тэмдэглэлүүд зөрдөг
+part-played-none = үгүй
+check-every-game = Санамсаргүй { $games } тоглоом (дугаар нь { $seed }-ээс эхэлнэ) бүрд: { $property }
+check-some-game = Санамсаргүй { $games } тоглоомоос (дугаар нь { $seed }-ээс эхэлнэ) хайсан: { $property }
+property-passes = тоглогч ээлжээ алгасана.
+property-ends-by-repetition = байрлал давтагдсанаар тоглоом дуусна.
+property-ends-without-repetition = тоглоом байрлал давтагдалгүйгээр дуусна.
+property-captures-even = нүүдэл бүр тэгш тооны үр авна, эсвэл юу ч авахгүй.
+property-remainder-even = төгсгөлд самбар дээр тэгш тооны үр байна.
+property-board-never-empty = нүүдэл бүрийн дараа самбар дээр үр байна.
+property-board-empties = аль нэг нүүдлийн дараа самбар дээр үр үлдэхгүй.
+property-stuck-with-empty-row = төгсгөлд тоглогч зөвшөөрөгдсөн нүүдэлгүй бол түүний эгнээ хоосон, нөгөөгийнх нь хоосон биш байна.
+property-totals-complete = хоёр дүн нийлээд тоглоомын бүх үр болно.

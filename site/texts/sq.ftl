@@ -604,3 +604,63 @@ data-purpose-statements = Çdo pohim i çdo shënimi, me vendin e tij aty dhe nj
 data-purpose-readings = Leximet: pyetja, përgjigjja, arsyeja, alternativat.
 data-purpose-examples = Shembujt e luajtur: lëvizjet dhe çfarë doli prej tyre.
 data-purpose-sources = Veprat dhe shënimet si burime të tabelave.
+## What was verified
+
+verification-title = Verifikimi
+verification-lede = Çfarë u luajt për ta vërtetuar këtë arkiv, dhe çfarë tregoi. Gjithçka këtu e ka numëruar programi që bëri këto faqe; asgjë nuk thuhet vetëm me fjalë.
+verification-again = Si ta provoni vetë
+verification-again-note = Kushdo që ka arkivin dhe programin i merr sërish këto shifra.
+verification-command-all = të gjitha kontrollet e gjithë arkivit
+verification-command-game = vetëm { $game }
+verification-command-json = e njëjta gjë për programe
+verification-of = { $some } nga { $all }
+verification-examples = Shembuj që dalin siç pritej
+verification-claims = Pohime të vendosura duke luajtur
+verification-statements = Pohime që kanë një rol
+verification-normative = Pohime për lojën që luajtja i vërteton
+fact-verified = E verifikuar
+verification-coverage = Pohimet dhe ç’mbështesin ato
+verification-coverage-note = Çdo pohim i çdo shënimi. Një pohim për tabelën, lojën, kapjen ose fundin që askush nuk e merr parasysh do të ishte gabim, dhe nuk do të kishte faqe.
+verification-coverage-of = Shënimi në { $language }, pohim pas pohimi
+verification-rules = Rregullat dhe ku mbështeten ato
+verification-rules-note = Ç’nuk e dëshmon asnjë pohim quhet e nxjerrë ose redaksionale
+verification-readings = Leximet dhe ku ndahen alternativat e tyre
+verification-example-facts = { $moves ->
+    [0] asnjë lëvizje
+    [one] një lëvizje
+   *[other] { $moves } lëvizje
+}, { $expectations ->
+    [one] një pritje
+   *[other] { $expectations } pritje
+}
+table-statement = Pohimi
+table-statements = Pohimet
+table-part = Roli i tij
+table-rule = Rregulli
+table-rules = Rregullat
+table-readings = Leximet
+table-emendations = Ndreqjet
+table-claims = Provat
+table-expected = Pritet në
+table-exercised = Shembuj ku hyn në lojë
+table-status = Statusi
+part-played-rule = mbi të mbështetet një rregull
+part-played-reading = e lexon një lexim
+part-played-claim = pohim i vënë në provë
+part-played-emendation = gabim i ndrequr
+part-played-not-executable = asgjë për t’u luajtur
+part-played-documentation = dokumentim
+part-played-remark = vërejtje
+part-played-variant = shënimet ndryshojnë
+part-played-none = asnjë
+check-every-game = Në secilën nga { $games } lojëra të rastit, me numra nga { $seed } e tutje: { $property }
+check-some-game = Kërkuar në { $games } lojëra të rastit, me numra nga { $seed } e tutje: { $property }
+property-passes = një lojtar e kalon radhën.
+property-ends-by-repetition = loja mbaron sepse një pozicion kthehet.
+property-ends-without-repetition = loja mbaron, dhe jo sepse një pozicion kthehet.
+property-captures-even = çdo lëvizje kap një numër çift farash, ose asnjë.
+property-remainder-even = fundi gjen një numër çift farash në tabelë.
+property-board-never-empty = pas çdo lëvizjeje ka fara në tabelë.
+property-board-empties = pas ndonjë lëvizjeje nuk mbetet asnjë farë në tabelë.
+property-stuck-with-empty-row = kur në fund një lojtar nuk ka lëvizje të ligjshme, rreshti i tij është bosh dhe i tjetrit jo.
+property-totals-complete = të dy shumat bëjnë së bashku të gjitha farat e lojës.

@@ -60,3 +60,59 @@ fn the_chapter_one_is_in_is_marked() {
     let game = &site["games/pairs/index.html"];
     assert!(game.contains("<a href=\"../../index.html\" aria-current=\"true\">Games</a>"));
 }
+
+#[test]
+fn every_statement_and_rule_stands_in_the_tables_and_none_is_loose() {
+    let archive = archive(&files("sources"));
+    for folder in ["", "sq/", "mn/"] {
+        let page = &SITE[&format!("{folder}verification/index.html")];
+        assert!(!page.contains("class=\"loose\""), "{folder}");
+        for game in &archive.games {
+            let slug = &game.slug;
+            for witness in &game.witnesses {
+                for statement in &witness.note.statements {
+                    let row = format!(
+                        "<th scope=\"row\"><a href=\"../games/{slug}/statements/{}.{}/index.html\">",
+                        witness.siglum, statement.id
+                    );
+                    assert_eq!(page.matches(&row).count(), 1, "{row}");
+                }
+            }
+            for axis in engine::Axis::ALL {
+                let row = format!(
+                    "<th scope=\"row\"><a href=\"../games/{slug}/index.html#axis:{axis}\">"
+                );
+                assert_eq!(page.matches(&row).count(), 1, "{row}");
+            }
+        }
+    }
+}
+
+#[test]
+fn figures_and_checks_are_told_in_words() {
+    let page = &SITE["verification/index.html"];
+    let modiar = &page[page.find("<h2 id=\"modiar\">").expect("the game")..];
+    // Sixty-two statements in two notes; as many examples as there are files.
+    assert!(modiar.contains("<dd>62 of 62</dd>"));
+    let examples = files("sources");
+    let examples = examples.paths_in("games/modiar/examples/");
+    let count = examples.filter(|path| path.ends_with(".yaml")).count();
+    assert!(modiar.contains(&format!("<dd>{count} of {count}</dd>")));
+    assert!(modiar.contains(
+        "In every one of 1000 random games, numbered from 1 on: \
+         every move captures an even number of seeds, or none."
+    ));
+}
+
+#[test]
+fn what_is_not_verified_is_not_counted() {
+    let mut spoilt = made_up();
+    spoilt.insert("games/pairs/examples/opening.trace", "another game\n");
+    let site = site_of(&archive(&spoilt));
+    let page = &site["verification/index.html"];
+    assert!(page.contains("<dd>0 of 1</dd>"));
+    assert!(page.contains(">not verified<") && !page.contains(">verified<"));
+    // Its claim by that example is not settled either, the other one is.
+    assert!(page.contains("<dd>1 of 2</dd>"));
+    assert!(page.contains("verdict-open"));
+}

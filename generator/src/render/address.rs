@@ -21,9 +21,20 @@ pub enum Place {
     Reading(String, String),
     /// The works cited.
     Bibliography,
+    /// What was verified.
+    Verification,
     /// The data set.
     Data,
 }
+
+/// The chapters of the site, in the order of its navigation, each with the key
+/// of its name.
+pub const CHAPTERS: [(Place, &str); 4] = [
+    (Place::Catalogue, "catalogue-games"),
+    (Place::Bibliography, "bibliography-title"),
+    (Place::Verification, "verification-title"),
+    (Place::Data, "data-title"),
+];
 
 impl Place {
     /// The page's file in `language`, from the site's top.
@@ -47,6 +58,7 @@ impl Place {
                 format!("{folder}games/{game}/readings/{reading}/index.html")
             }
             Place::Bibliography => format!("{folder}bibliography/index.html"),
+            Place::Verification => format!("{folder}verification/index.html"),
             Place::Data => format!("{folder}data/index.html"),
         }
     }

@@ -14,6 +14,7 @@ mod note;
 mod provenance;
 mod reading;
 mod statement;
+mod verification;
 mod works;
 
 use std::{collections::BTreeMap, fmt};
@@ -21,7 +22,7 @@ use std::{collections::BTreeMap, fmt};
 use engine::{Axis, Rulebook};
 
 use super::{
-    address::Place,
+    address::{CHAPTERS, Place},
     board::Figure,
     pages::{Alternate, Foot, NavigationLink, Passage, Reference, Run, RunKind, Shell},
     site::File,
@@ -120,12 +121,7 @@ impl Composer<'_> {
 
     /// The ways to the site's chapters from the page at `place`.
     fn navigation(&self, place: &Place) -> Composed<Vec<NavigationLink>> {
-        let chapters = [
-            (Place::Catalogue, "catalogue-games"),
-            (Place::Bibliography, "bibliography-title"),
-            (Place::Data, "data-title"),
-        ];
-        chapters
+        CHAPTERS
             .into_iter()
             .map(|(chapter, key)| {
                 let current = match () {
@@ -140,6 +136,13 @@ impl Composer<'_> {
                 })
             })
             .collect()
+    }
+
+    /// The games in the order of their titles.
+    fn games_by_title(&self) -> Vec<&Game> {
+        let mut games: Vec<&Game> = self.archive.games.iter().collect();
+        games.sort_by_key(|game| (game.title().to_owned(), game.slug.clone()));
+        games
     }
 
     fn foot(&self) -> Composed<Foot> {

@@ -12,6 +12,7 @@ mod example;
 pub mod provenance;
 mod reading;
 mod statement;
+mod verification;
 
 use serde::Serialize;
 
@@ -21,6 +22,7 @@ pub use example::*;
 pub use provenance::DocumentationPart;
 pub use reading::*;
 pub use statement::*;
+pub use verification::*;
 
 /// What every page has around its content.
 #[derive(Clone, Debug, Default, Serialize)]

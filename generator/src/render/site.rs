@@ -10,7 +10,7 @@ use std::{
 };
 
 use super::{
-    address::Place,
+    address::{CHAPTERS, Place},
     assets,
     compose::{ComposeError, Composer, DATA, Works},
     templates::{TemplateError, Templates},
@@ -113,7 +113,7 @@ pub fn render_in(
 
 /// Every page, in any language.
 fn places(archive: &Archive) -> Vec<Place> {
-    let mut places = vec![Place::Catalogue, Place::Bibliography, Place::Data];
+    let mut places: Vec<Place> = CHAPTERS.into_iter().map(|(place, _)| place).collect();
     for game in &archive.games {
         places.push(Place::Game(game.slug.clone()));
         for example in &game.examples {
@@ -145,6 +145,9 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
     };
     let html = match place {
         Place::Catalogue => fill(templates.fill("catalogue.html", &composer.catalogue()?))?,
+        Place::Verification => {
+            fill(templates.fill("verification.html", &composer.verification()?))?
+        }
         Place::Bibliography => {
             fill(templates.fill("bibliography.html", &composer.bibliography_page()?))?
         }

@@ -14,8 +14,7 @@ use crate::{
 impl Composer<'_> {
     pub(in crate::render) fn catalogue(&self) -> Composed<CataloguePage> {
         let title = &self.archive.meta.title;
-        let mut games: Vec<&Game> = self.archive.games.iter().collect();
-        games.sort_by_key(|game| (game.title().to_owned(), game.slug.clone()));
+        let games = self.games_by_title();
         let figures = games
             .iter()
             .map(|game| self.start(game))
@@ -101,6 +100,13 @@ impl Composer<'_> {
         tell("fact-place", self.texts.all_of(&countries)?)?;
         tell("fact-notes", self.texts.all_of(&languages)?)?;
         tell("fact-examples", game.examples.len().to_string())?;
+        if let Some(report) = self.report.game(&game.slug) {
+            let figures = self.figures(report)?;
+            let figures = figures
+                .iter()
+                .map(|one| format!("{}: {}", one.term, one.value));
+            tell("fact-verified", figures.collect::<Vec<_>>().join(" · "))?;
+        }
         Ok(details)
     }
 }

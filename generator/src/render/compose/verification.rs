@@ -1,0 +1,323 @@
+//! The page that says what was verified: counted from what was run, with the
+//! way to each thing.
+
+use engine::Axis;
+
+use super::{Composed, Composer, kind_key, provenance::title_lang, status_key};
+use crate::{
+    link::archive::{Claim, Example, Game, Reading, Rule, Witness},
+    parse::record::{Check, RandomGames},
+    render::{
+        address::Place,
+        pages::{
+            CheckedClaim, CheckedExample, ComparedAlternative, ComparedReading, CoveredStatement,
+            CoveredWitness, Fact, Mark, Reference, RestingRule, VerificationPage, VerifiedGame,
+        },
+        words,
+    },
+    verify::{GameReport, StatementCoverage},
+};
+
+impl Composer<'_> {
+    pub(in crate::render) fn verification(&self) -> Composed<VerificationPage> {
+        let title = self.say("verification-title")?;
+        let games = self
+            .games_by_title()
+            .into_iter()
+            .filter_map(|game| Some((game, self.report.game(&game.slug)?)))
+            .map(|(game, report)| self.verified_game(game, report))
+            .collect::<Composed<Vec<_>>>()?;
+        Ok(VerificationPage {
+            shell: self.shell(
+                &Place::Verification,
+                format!("{title} – {}", self.say("site-name")?),
+                self.say("verification-lede")?,
+            )?,
+            foot: self.foot()?,
+            games,
+        })
+    }
+
+    fn verified_game(&self, game: &Game, report: &GameReport) -> Composed<VerifiedGame> {
+        let page = self.from_verification(Place::Game(game.slug.clone()));
+        let statements = |witness: &Witness| {
+            report
+                .coverage
+                .iter()
+                .filter(|one| one.siglum == witness.siglum)
+                .map(|one| self.covered_statement(game, &page, one))
+                .collect::<Composed<Vec<_>>>()
+        };
+        Ok(VerifiedGame {
+            id: game.slug.clone(),
+            title_lang: title_lang(game),
+            figures: self.figures(report)?,
+            witnesses: game
+                .witnesses
+                .iter()
+                .map(|witness| {
+                    Ok(CoveredWitness {
+                        siglum: witness.siglum.clone(),
+                        language: self.say(&format!("language-{}", witness.language))?,
+                        statements: statements(witness)?,
+                    })
+                })
+                .collect::<Composed<_>>()?,
+            rules: game
+                .rule_records
+                .iter()
+                .map(|rule| self.resting_rule(game, &page, rule, report))
+                .collect::<Composed<_>>()?,
+            claims: game
+                .claims
+                .iter()
+                .map(|claim| self.checked_claim(game, &page, claim))
+                .collect::<Composed<_>>()?,
+            readings: game
+                .readings
+                .iter()
+                .filter(|reading| !reading.alternatives.is_empty())
+                .map(|reading| self.compared_reading(game, &page, reading))
+                .collect::<Composed<_>>()?,
+            examples: game
+                .examples
+                .iter()
+                .map(|example| self.checked_example(game, &page, example, report))
+                .collect::<Composed<_>>()?,
+            title: Reference {
+                text: game.title().to_owned(),
+                href: page,
+            },
+        })
+    }
+
+    /// How many of what hold, in words.
+    pub(super) fn figures(&self, report: &GameReport) -> Composed<Vec<Fact>> {
+        let totals = report.totals();
+        let verified = report.examples.iter().filter(|run| run.is_verified);
+        let settled = report.claims.iter().filter(|run| run.holds);
+        let figures = [
+            (
+                "verification-examples",
+                verified.count(),
+                report.examples.len(),
+            ),
+            ("verification-claims", settled.count(), report.claims.len()),
+            (
+                "verification-statements",
+                totals.with_role,
+                totals.statements,
+            ),
+            (
+                "verification-normative",
+                totals.exercised,
+                totals.normative - totals.not_executable,
+            ),
+        ];
+        figures
+            .into_iter()
+            .map(|(key, some, all)| {
+                Ok(Fact {
+                    term: self.say(key)?,
+                    value: self.say_with(
+                        "verification-of",
+                        &[("some", some.into()), ("all", all.into())],
+                    )?,
+                })
+            })
+            .collect()
+    }
+
+    fn from_verification(&self, place: Place) -> String {
+        Place::Verification.to(self.language(), &place)
+    }
+
+    fn covered_statement(
+        &self,
+        game: &Game,
+        page: &str,
+        one: &StatementCoverage,
+    ) -> Composed<CoveredStatement> {
+        let id = one.statement.to_string();
+        let place = Place::Statement(game.slug.clone(), one.siglum.clone(), id.clone());
+        let on_page = |kind: &str, ids: &[String]| {
+            ids.iter()
+                .map(|id| Reference {
+                    text: id.clone(),
+                    href: format!("{page}#{kind}:{id}"),
+                })
+                .collect()
+        };
+        Ok(CoveredStatement {
+            statement: Reference {
+                text: id,
+                href: self.from_verification(place),
+            },
+            role: one
+                .role
+                .map(|role| self.say(&format!("part-played-{}", kind_key(&role))))
+                .transpose()?,
+            rules: one
+                .rules
+                .iter()
+                .map(|axis| self.rule_reference(page, *axis))
+                .collect::<Composed<_>>()?,
+            readings: self.reading_references(game, &one.readings),
+            emendations: on_page("emendation", &one.emendations),
+            claims: on_page("claim", &one.claims),
+            expected_in: self.example_references(game, &one.expected_in),
+            exercised_in: one.exercised_in.len(),
+        })
+    }
+
+    fn rule_reference(&self, page: &str, axis: Axis) -> Composed<Reference> {
+        Ok(Reference {
+            text: words::axis_name(axis, self.texts)?,
+            href: format!("{page}#axis:{}", axis.name()),
+        })
+    }
+
+    fn reading_references(&self, game: &Game, ids: &[String]) -> Vec<Reference> {
+        ids.iter()
+            .map(|id| Reference {
+                text: id.clone(),
+                href: self.from_verification(Place::Reading(game.slug.clone(), id.clone())),
+            })
+            .collect()
+    }
+
+    fn example_references(&self, game: &Game, ids: &[String]) -> Vec<Reference> {
+        ids.iter()
+            .map(|id| Reference {
+                text: id.clone(),
+                href: self.from_verification(Place::Example(game.slug.clone(), id.clone())),
+            })
+            .collect()
+    }
+
+    fn resting_rule(
+        &self,
+        game: &Game,
+        page: &str,
+        rule: &Rule,
+        report: &GameReport,
+    ) -> Composed<RestingRule> {
+        let axis = rule.setting.axis();
+        let status = status_key(rule.status);
+        let reading = rule.reading.and_then(|index| game.readings.get(index));
+        let reading: Vec<String> = reading.map(|one| one.id.clone()).into_iter().collect();
+        Ok(RestingRule {
+            rule: self.rule_reference(page, axis)?,
+            status: Mark {
+                name: self.say(&format!("status-{status}"))?,
+                status,
+            },
+            cites: self.cites(&rule.cites, game, page),
+            readings: self.reading_references(game, &reading),
+            exercised_in: report.exercise.examples_of(&[axis]).len(),
+        })
+    }
+
+    fn checked_claim(&self, game: &Game, page: &str, claim: &Claim) -> Composed<CheckedClaim> {
+        let verdict = self.verdict(game, claim);
+        Ok(CheckedClaim {
+            id: claim.id.clone(),
+            href: format!("{page}#claim:{}", claim.id),
+            text: self.passage(&claim.text, game, page),
+            cites: self.cites(&claim.cites, game, page),
+            verdict_name: self.say(&format!("verdict-{verdict}"))?,
+            verdict,
+            check: self.check(game, &claim.check)?,
+        })
+    }
+
+    /// What was run for a claim, in words.
+    fn check(&self, game: &Game, check: &Check) -> Composed<Reference> {
+        let random = |key: &str, random: &RandomGames| {
+            let property = self.say(&format!("property-{}", kind_key(&random.property)))?;
+            let arguments = [
+                ("games", random.games.into()),
+                ("seed", random.seed.to_string().into()),
+                ("property", property.into()),
+            ];
+            self.say_with(key, &arguments)
+        };
+        let (text, href) = match check {
+            Check::Example(id) | Check::Counterexample(id) => {
+                let title = game
+                    .example(id)
+                    .map_or_else(|| id.clone(), |one| self.plain(&one.record.title));
+                (
+                    self.say_with("check-example", &[("example", title.into())])?,
+                    self.from_verification(Place::Example(game.slug.clone(), id.clone())),
+                )
+            }
+            Check::EveryGame(games) => (random("check-every-game", games)?, String::new()),
+            Check::SomeGame(games) => (random("check-some-game", games)?, String::new()),
+            Check::SameGame { reading, depth, .. } => (
+                self.say_with("check-same-game", &[("depth", (*depth).into())])?,
+                self.from_verification(Place::Reading(game.slug.clone(), reading.clone())),
+            ),
+        };
+        Ok(Reference { text, href })
+    }
+
+    fn compared_reading(
+        &self,
+        game: &Game,
+        page: &str,
+        reading: &Reading,
+    ) -> Composed<ComparedReading> {
+        let alternatives = reading
+            .alternatives
+            .iter()
+            .map(|alternative| {
+                let changed: Vec<String> = self
+                    .divergence(game, &reading.id, &alternative.id)
+                    .into_iter()
+                    .flat_map(|divergence| &divergence.examples)
+                    .map(|example| example.example.clone())
+                    .collect();
+                Ok(ComparedAlternative {
+                    id: alternative.id.clone(),
+                    text: self.passage(&alternative.text, game, page),
+                    shown: self.parting(game, &reading.id, &alternative.id)?,
+                    examples: self.example_references(game, &changed),
+                })
+            })
+            .collect::<Composed<_>>()?;
+        Ok(ComparedReading {
+            reading: Reference {
+                text: reading.id.clone(),
+                href: self.from_verification(Place::Reading(game.slug.clone(), reading.id.clone())),
+            },
+            question: self.passage(&reading.question, game, page),
+            alternatives,
+        })
+    }
+
+    fn checked_example(
+        &self,
+        game: &Game,
+        page: &str,
+        example: &Example,
+        report: &GameReport,
+    ) -> Composed<CheckedExample> {
+        let place = Place::Example(game.slug.clone(), example.id.clone());
+        let record = &example.record;
+        Ok(CheckedExample {
+            href: self.from_verification(place),
+            title: self.passage(&record.title, game, page),
+            is_verified: report
+                .example(&example.id)
+                .is_some_and(|run| run.is_verified),
+            facts: self.say_with(
+                "verification-example-facts",
+                &[
+                    ("moves", record.moves.len().into()),
+                    ("expectations", record.expect.len().into()),
+                ],
+            )?,
+        })
+    }
+}
