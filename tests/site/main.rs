@@ -14,6 +14,7 @@ use generator::verify::{Report, verify};
 
 mod build;
 mod data;
+mod glossary;
 mod html;
 mod indexes;
 

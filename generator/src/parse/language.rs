@@ -14,6 +14,7 @@ use crate::diagnostic::Diagnostic;
 use crate::parse::note::figures::Pattern;
 use crate::parse::note::{Field, Section};
 use crate::source::Source;
+use crate::term::Term;
 use crate::yaml::{self, Step};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../sources/languages");
@@ -39,6 +40,7 @@ struct Table {
     figures: Vec<String>,
     figures_also_in: Vec<String>,
     abbreviations: Vec<String>,
+    terms: BTreeMap<Term, Vec<String>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -104,6 +106,8 @@ pub struct Language {
     pub script: String,
     /// Which way it is written.
     pub direction: Direction,
+    /// What notes in it call things, in their own words.
+    pub terms: BTreeMap<Term, Vec<String>>,
     headings: BTreeMap<String, Section>,
     fields: BTreeMap<String, Field>,
     labels: Vec<String>,
@@ -145,6 +149,7 @@ impl Language {
             iso_639_3: table.iso_639_3,
             script: table.script,
             direction: table.direction,
+            terms: table.terms,
         };
         if faults.is_empty() {
             Ok(language)

@@ -25,14 +25,17 @@ pub enum Place {
     Verification,
     /// The data set.
     Data,
+    /// The words that the archive explains.
+    Glossary,
 }
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.
-pub const CHAPTERS: [(Place, &str); 4] = [
+pub const CHAPTERS: [(Place, &str); 5] = [
     (Place::Catalogue, "catalogue-games"),
     (Place::Bibliography, "bibliography-title"),
     (Place::Verification, "verification-title"),
+    (Place::Glossary, "glossary-heading"),
     (Place::Data, "data-title"),
 ];
 
@@ -60,6 +63,7 @@ impl Place {
             Place::Bibliography => format!("{folder}bibliography/index.html"),
             Place::Verification => format!("{folder}verification/index.html"),
             Place::Data => format!("{folder}data/index.html"),
+            Place::Glossary => format!("{folder}glossary/index.html"),
         }
     }
 

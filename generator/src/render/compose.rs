@@ -10,6 +10,7 @@ mod catalogue;
 mod data;
 mod example;
 mod game;
+mod glossary;
 mod note;
 mod provenance;
 mod reading;

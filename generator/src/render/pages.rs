@@ -9,6 +9,7 @@
 mod bibliography;
 mod data;
 mod example;
+mod glossary;
 pub mod provenance;
 mod reading;
 mod statement;
@@ -19,6 +20,7 @@ use serde::Serialize;
 pub use bibliography::*;
 pub use data::*;
 pub use example::*;
+pub use glossary::*;
 pub use provenance::DocumentationPart;
 pub use reading::*;
 pub use statement::*;
@@ -108,6 +110,8 @@ pub enum RunKind {
     Code,
     /// A reference to a statement or reading.
     Link,
+    /// A word that the glossary explains.
+    Term,
 }
 
 /// A link and what it says.
@@ -259,7 +263,7 @@ pub struct RulePart {
 #[derive(Clone, Debug, Serialize)]
 pub struct RuleEntry {
     /// What they say.
-    pub text: String,
+    pub text: Passage,
     /// Axes that are explained here first.
     pub anchors: Vec<String>,
     /// How they are known.

@@ -148,6 +148,7 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
         Place::Verification => {
             fill(templates.fill("verification.html", &composer.verification()?))?
         }
+        Place::Glossary => fill(templates.fill("glossary.html", &composer.glossary()?))?,
         Place::Bibliography => {
             fill(templates.fill("bibliography.html", &composer.bibliography_page()?))?
         }

@@ -13,8 +13,8 @@ use crate::{
         address::Place,
         board::{self, Size},
         pages::{
-            AlternativeEntry, ClaimEntry, ExampleEntry, GamePage, Mark, NotApplicable,
-            ReadingEntry, Reference, RuleEntry, RulePart, Section, Work,
+            AlternativeEntry, ClaimEntry, ExampleEntry, GamePage, Mark, NotApplicable, Passage,
+            ReadingEntry, Reference, RuleEntry, RulePart, Run, Section, Work,
         },
         words::{self, Part, rules_in_words},
     },
@@ -114,6 +114,8 @@ impl Composer<'_> {
         let mut anchored = BTreeSet::new();
         let mut parts: Vec<RulePart> = Vec::new();
         let mut last: Option<(Part, Axes)> = None;
+        let place = Place::Game(game.slug.clone());
+        let mut linked = BTreeSet::new();
         for rule in rules_in_words(&game.rules, self.texts)? {
             let axes = rule.sentence.axes;
             if axes
@@ -132,14 +134,15 @@ impl Composer<'_> {
             let Some(part) = parts.last_mut() else {
                 continue;
             };
+            let said = self.explained(&rule.sentence.text, &rule.terms, &place, &mut linked);
             match part.rules.last_mut() {
                 Some(entry) if last == Some((rule.part, axes)) => {
-                    entry.text.push(' ');
-                    entry.text.push_str(&rule.sentence.text);
+                    entry.text.runs.push(Run::text(" "));
+                    entry.text.runs.extend(said.runs);
                 }
                 _ => part
                     .rules
-                    .push(self.rule_entry(game, rule.sentence, &mut anchored)?),
+                    .push(self.rule_entry(game, said, axes, &mut anchored)?),
             }
             last = Some((rule.part, axes));
         }
@@ -149,10 +152,11 @@ impl Composer<'_> {
     fn rule_entry(
         &self,
         game: &Game,
-        sentence: words::Sentence,
+        text: Passage,
+        axes: Axes,
         anchored: &mut BTreeSet<Axis>,
     ) -> Composed<RuleEntry> {
-        let axes: Vec<Axis> = sentence.axes.iter().collect();
+        let axes: Vec<Axis> = axes.iter().collect();
         let mut marks: Vec<Mark> = Vec::new();
         let mut readings = Vec::new();
         for axis in &axes {
@@ -190,7 +194,7 @@ impl Composer<'_> {
             false => self.cites(on_play, game, ""),
         };
         Ok(RuleEntry {
-            text: sentence.text,
+            text,
             anchors,
             marks,
             cites,

@@ -124,7 +124,7 @@ fn askers() -> String {
 }
 
 /// Keys that are put together from a name: languages, countries, axes and so on.
-const PUT_TOGETHER: [&str; 16] = [
+const PUT_TOGETHER: [&str; 17] = [
     "axis-",
     "country-",
     "game-",
@@ -137,6 +137,7 @@ const PUT_TOGETHER: [&str; 16] = [
     "role-",
     "section-",
     "status-",
+    "term-",
     "verdict-",
     "over-",
     "board-pit-spoken",
