@@ -505,17 +505,17 @@ mod tests {
 
     #[test]
     fn faults_of_a_table_are_placed() {
-        check_fault("  notes: [Notes]", "  note: [Notes]", "unknown-key", 17, 3);
+        check_fault("  notes: [Notes]", "  note: [Notes]", "unknown-key", 20, 3);
         check_fault(
             "  notes: [Notes]",
             "  notes: [Board]",
             "ambiguous-spelling",
-            17,
+            20,
             11,
         );
-        check_fault("  notes: [Notes]", "  notes: []", "no-spelling", 17, 3);
-        check_fault("{rows}-row", "{row}-row", "wrong-pattern", 56, 5);
-        check_fault("twelve: 12", "twelve: dozen", "wrong-value", 51, 11);
+        check_fault("  notes: [Notes]", "  notes: []", "no-spelling", 20, 3);
+        check_fault("{rows}-row", "{row}-row", "wrong-pattern", 59, 5);
+        check_fault("twelve: 12", "twelve: dozen", "wrong-value", 54, 11);
         check_fault("name: English\n", "", "missing-key", 4, 1);
     }
 

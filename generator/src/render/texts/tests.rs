@@ -96,7 +96,7 @@ fn lists_are_joined() {
     assert_eq!(joined, ["2, 4 or 6", "2, 4 эсвэл 6", "2, 4 ose 6"]);
 }
 
-/// Everything that could ask for a text: the sources of `render` and the templates.
+/// Everything that could ask for a text: the sources and the templates.
 fn askers() -> String {
     fn read(folder: &Path, text: &mut String) {
         let mut entries: Vec<_> = fs::read_dir(folder)
@@ -114,7 +114,7 @@ fn askers() -> String {
     }
     let mut text = String::new();
     read(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/render"),
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
         &mut text,
     );
     for (_, template) in assets::templates() {
@@ -124,7 +124,7 @@ fn askers() -> String {
 }
 
 /// Keys that are put together from a name: languages, countries, axes and so on.
-const PUT_TOGETHER: [&str; 17] = [
+const PUT_TOGETHER: &[&str] = &[
     "axis-",
     "country-",
     "game-",
@@ -137,6 +137,9 @@ const PUT_TOGETHER: [&str; 17] = [
     "role-",
     "section-",
     "status-",
+    "data-purpose-",
+    "part-played-",
+    "property-",
     "term-",
     "verdict-",
     "over-",

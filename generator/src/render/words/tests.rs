@@ -7,7 +7,7 @@ use engine::{
     Axes, Axis, Board, Capture, Cause, Chain, ChainOver, Counts, Direction, Event, EventKind,
     FacingEmpty, Feeding, FirstSeed, GrandSlam, Laps, MinSeeds, NoMove, OpeningCapture, OpeningPit,
     Origin, Outcome, Pit, Remainder, Repetition, Rules, Seeds, Setting, Side, SlamJudged, Stores,
-    Takes, Unfed, Whose, Winner,
+    Takes, Unfed, Whose, Winner, neighbours,
 };
 
 use super::{Part, axis_name, cause, events_in_words, refusal, rules_in_words};
@@ -455,4 +455,60 @@ fn each_game_has_its_rule_book_in_each_language() {
             insta::assert_snapshot!(name, rule_book(game, texts));
         });
     }
+}
+
+/// Axes that say nothing under some rules: sown stores where there are none,
+/// endless sowings where every sowing has one lap.
+fn is_silent(axis: Axis, rules: &Rules) -> bool {
+    match axis {
+        Axis::SowStores => rules.stores == Stores::None,
+        Axis::SowEndless => rules.sow.laps == Laps::Single,
+        _ => false,
+    }
+}
+
+/// Another setting of one axis is told otherwise, and in a sentence of that axis.
+fn check_told_apart(rules: &Rules, texts: &Texts) -> usize {
+    let said = |rules: &Rules, axis| -> Vec<String> {
+        rules_in_words(rules, texts)
+            .expect("a complete table")
+            .into_iter()
+            .filter(|rule| rule.sentence.axes.contains(axis))
+            .map(|rule| rule.sentence.text)
+            .collect()
+    };
+    let neighbours = neighbours(rules);
+    let told = neighbours.len();
+    for setting in neighbours {
+        let axis = setting.axis();
+        let mut other = rules.clone();
+        other.set(setting.clone());
+        if is_silent(axis, rules) {
+            continue;
+        }
+        let (before, after) = (said(rules, axis), said(&other, axis));
+        assert!(!after.is_empty(), "{}: {setting:?}", texts.language());
+        assert_ne!(before, after, "{}: {setting:?}", texts.language());
+        for sentence in after {
+            assert!(!sentence.contains(['[', ']', '{', '}']), "{sentence}");
+            assert!(!sentence.contains("  "), "{sentence}");
+            assert!(sentence.ends_with(['.', ')']), "{sentence}");
+        }
+    }
+    told
+}
+
+#[test]
+fn no_setting_goes_unsaid_or_is_said_like_another() {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sources");
+    let (files, _) = read(&sources);
+    let archive = load_files(&files).archive.expect("the archive is linked");
+    each_language(|texts| {
+        let mut told = check_told_apart(&base(), texts);
+        for game in &archive.games {
+            told += check_told_apart(&game.rules, texts);
+        }
+        // Each set of rules has at least one other value for each axis that has any.
+        assert!(told > 200, "{told}");
+    });
 }
