@@ -365,9 +365,9 @@ reading-alternatives = { $count ->
     [one] Alternative
    *[other] Alternatives
 }
-alternative-parts = The game can go another way after { $moves }.
+alternative-parts = The game goes another way after { $moves }; no shorter line does it.
 alternative-parts-at-start = The game can go another way from the first move on.
-alternative-same = No line of { $depth } moves from the start shows a difference.
+alternative-same = No difference in any line of { $depth } moves from the start, nor in { $games } random games played to their end.
 alternative-examples = { $count ->
     [one] One example would go otherwise:
    *[other] { $count } examples would go otherwise:
@@ -375,9 +375,8 @@ alternative-examples = { $count ->
 verdict-open = not settled
 verdict-confirmed = confirmed
 verdict-refuted = refuted
-check-example = checked by an example: { $example }
-check-random-games = checked in { $games } random games
-check-same-game = checked by playing both readings to { $depth } moves
+check-example = Checked by an example: { $example }.
+check-same-game = Checked by playing all lines of { $depth } moves by both readings.
 witness-machine = Machine translation: read it with care.
 witness-original = Written in this language.
 witness-human = Translated by a person.
@@ -385,7 +384,6 @@ witness-unknown = Not known whether translated.
 witness-received-as = Received as
 witness-licence = Licence
 statement-label = Statement { $id }
-statement-gloss = Gloss:
 statement-gap = Not in { $siglum }.
 remark-reading = reading
 remark-emendation = emendation
@@ -537,7 +535,6 @@ run-again = To run it again:
 
 ## Proofs of equality
 
-alternative-proven-same = No line of play whatever shows a difference: that is proven.
 
 ## Chapters of the site, and the bibliography
 
@@ -751,3 +748,52 @@ term-claim = claim
 term-claim-meaning = What a note says about play and playing by the rules can test. The verdict, confirmed or refuted, comes from a check that anyone can run again.
 term-example = worked example
 term-example-meaning = A line of play that shows a rule: a [position](position), moves, and what must come of them, worked out beforehand from the notes. The program plays it and compares.
+
+## The edition: notes in columns, what a statement supports, coverage
+
+column-words = { $siglum }, { $language }
+column-gloss = { $siglum }, English gloss
+column-machine = machine translation
+column-own = the archive’s own
+chooser-first = First column
+chooser-second = Second column
+notes-note = The words stand as they were received. Point at a statement, or open the line beside it, to see what it supports.
+statement-no-gloss = No gloss.
+fault-shared = shared error
+supports-label = What { $id } supports:
+supports-readings = { $count ->
+    [one] one reading
+   *[other] { $count } readings
+}
+supports-claims = { $count ->
+    [one] one claim
+   *[other] { $count } claims
+}
+supports-no-play = not about play
+supports-documentation = documentation
+supports-exercised = { $count ->
+    [one] Its rule comes into play in one example.
+   *[other] Its rules come into play in { $count } examples.
+}
+supports-more = All about
+rule-evidence = { $count ->
+    [one] The words of the statement
+   *[other] The words of { $count } statements
+}
+reading-or = Or:
+alternative-examples-changed = { $count ->
+    [one] One example would go otherwise.
+   *[other] { $count } examples would go otherwise.
+}
+alternative-parts-found = The game goes another way after { $moves }, the shortest such line found.
+alternative-parts-late = The game goes another way after { $count } moves, the shortest such line found.
+alternative-proven-positions = Provably the same game: alike in each of the { $positions } positions that can come about.
+alternative-proven-laps = Provably the same game: alike in each of { $laps } laps, from every pit with every number of seeds.
+alternative-proven-never-read = Provably the same game: nothing in play ever depends on the difference.
+coverage-roles = { $part } of { $whole } statements have a part in this edition, { $bulletpart } of { $bullets } bullets among them.
+coverage-exercised = { $part } of { $whole } statements on play are borne out by a worked example or a tested claim.
+coverage-not-executable = { $count ->
+    [one] One statement on play cannot be borne out by any run.
+   *[other] { $count } statements on play cannot be borne out by any run.
+}
+coverage-table = The whole table.

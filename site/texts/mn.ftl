@@ -330,9 +330,9 @@ reading-alternatives = { $count ->
     [1] Өөр хувилбар
    *[other] Өөр хувилбарууд
 }
-alternative-parts = { $moves } нүүдлийн дараа тоглолт өөрөөр өрнөж болно.
+alternative-parts = { $moves } нүүдлийн дараа тоглоом өөрөөр явна; үүнээс богино дараалал байхгүй.
 alternative-parts-at-start = Тоглолт эхний нүүдлээс өөрөөр өрнөж болно.
-alternative-same = Эхлэлээс { $depth } нүүдлийн аль ч дараалалд ялгаа гарахгүй.
+alternative-same = Эхлэлээс { $depth } нүүдэлтэй нэг ч дараалалд, дуустал тоглосон санамсаргүй { $games } тоглоомд ч ялгаа алга.
 alternative-examples = { $count ->
     [one] Нэг жишээ өөрөөр өрнөх байсан:
    *[other] { $count } жишээ өөрөөр өрнөх байсан:
@@ -343,6 +343,9 @@ verdict-refuted = няцаагдсан
 check-example = жишээгээр шалгасан: { $example }
 check-random-games = { $games } санамсаргүй тоглолтоор шалгасан
 check-same-game = хоёр уншлагыг { $depth } нүүдэл хүртэл тоглож шалгасан
+
+check-example = Жишээгээр шалгасан: { $example }.
+check-same-game = Хоёр уншлагаар { $depth } нүүдэлтэй бүх дарааллыг тоглож шалгасан.
 witness-machine = Машин орчуулга: болгоомжтой уншина уу.
 witness-original = Энэ хэл дээр бичсэн.
 witness-human = Хүн орчуулсан.
@@ -351,6 +354,7 @@ witness-received-as = Хүлээн авсан нэр
 witness-licence = Лиценз
 statement-label = { $id } өгүүлбэр
 statement-gloss = Ажлын орчуулга:
+
 statement-gap = { $siglum } тэмдэглэлд байхгүй.
 remark-reading = уншлага
 remark-emendation = засвар
@@ -499,7 +503,6 @@ run-again = Дахин ажиллуулах:
 
 ## Ижил болохын баталгаа
 
-alternative-proven-same = Ямар ч тоглолт ялгаа харуулахгүй: энэ нь батлагдсан.
 
 ## Chapters of the site, and the bibliography
 
@@ -713,3 +716,34 @@ term-claim = мэдэгдэл
 term-claim-meaning = Тэмдэглэлд тоглолтын тухай хэлсэн, дүрмээр тоглож шалгаж болох зүйл. Батлагдсан буюу няцаагдсан гэсэн дүн нь хэн ч давтаж болох шалгалтаас гарна.
 term-example = тоглосон жишээ
 term-example-meaning = Дүрмийг харуулах тоглолт: [байрлал](position), нүүдлүүд, тэдгээрээс юу гарах ёстойг тэмдэглэлээс урьдчилан гаргасан нь. Програм түүнийг тоглож, тулгадаг.
+
+## The edition: notes in columns, what a statement supports, coverage
+
+column-words = { $siglum }, { $language }
+column-gloss = { $siglum }, англи ажлын орчуулга
+column-machine = машин орчуулга
+column-own = архивынх
+chooser-first = Эхний багана
+chooser-second = Хоёр дахь багана
+notes-note = Үгс хүлээн авсан хэвээрээ байна. Юуг батлахыг нь үзэхийн тулд өгүүлбэрийг зааж, эсвэл хажуугийн мөрийг нээнэ үү.
+statement-no-gloss = Орчуулгагүй.
+fault-shared = нийтлэг алдаа
+supports-label = { $id } юуг батлах нь:
+supports-readings = { $count } уншлага
+supports-claims = { $count } шалгалт
+supports-no-play = тоглохын тухай биш
+supports-documentation = баримтжуулалт
+supports-exercised = Түүний дүрэм { $count } жишээнд үйлчилдэг.
+supports-more = Бүгдийг үзэх:
+rule-evidence = { $count } өгүүлбэрийн үгс
+reading-or = Эсвэл:
+alternative-examples-changed = { $count } жишээ өөрөөр явна.
+alternative-parts-found = { $moves } нүүдлийн дараа тоглоом өөрөөр явна; олдсон хамгийн богино дараалал.
+alternative-parts-late = { $count } нүүдлийн дараа тоглоом өөрөөр явна; олдсон хамгийн богино дараалал.
+alternative-proven-positions = Нэг л тоглоом гэдэг нь батлагдсан: гарч болох { $positions } байрлал бүрт адил.
+alternative-proven-laps = Нэг л тоглоом гэдэг нь батлагдсан: нүх бүрээс, үрийн тоо бүрээр { $laps } тойрог бүрт адил.
+alternative-proven-never-read = Нэг л тоглоом гэдэг нь батлагдсан: тоглоомд юу ч энэ ялгаанаас хамаардаггүй.
+coverage-roles = { $whole } өгүүлбэрээс { $part }, үүний дотор { $bullets } заалтаас { $bulletpart } нь энэ хэвлэлд үүрэгтэй.
+coverage-exercised = Тоглохын тухай { $whole } өгүүлбэрээс { $part } нь жишээ эсвэл шалгалтаар нотлогдсон.
+coverage-not-executable = Тоглохын тухай { $count } өгүүлбэрийг ямар ч туршилтаар нотлох боломжгүй.
+coverage-table = Бүх хүснэгт.

@@ -361,9 +361,9 @@ reading-alternatives = { $count ->
     [one] Alternativa
    *[other] Alternativat
 }
-alternative-parts = Loja mund të shkojë ndryshe pas { $moves }.
+alternative-parts = Loja merr rrugë tjetër pas { $moves }; asnjë varg më i shkurtër nuk e bën.
 alternative-parts-at-start = Loja mund të shkojë ndryshe që nga lëvizja e parë.
-alternative-same = Asnjë varg prej { $depth } lëvizjesh nga fillimi nuk tregon dallim.
+alternative-same = Asnjë ndryshim në asnjë varg prej { $depth } lëvizjesh nga fillimi, as në { $games } lojëra të rastit të luajtura deri në fund.
 alternative-examples = { $count ->
     [one] Një shembull do të shkonte ndryshe:
    *[other] { $count } shembuj do të shkonin ndryshe:
@@ -371,9 +371,8 @@ alternative-examples = { $count ->
 verdict-open = e pavendosur
 verdict-confirmed = i vërtetuar
 verdict-refuted = i përgënjeshtruar
-check-example = kontrolluar me një shembull: { $example }
-check-random-games = kontrolluar në { $games } lojëra të rastit
-check-same-game = kontrolluar duke luajtur të dy leximet deri në { $depth } lëvizje
+check-example = Provuar nga një shembull: { $example }.
+check-same-game = Provuar duke luajtur të gjitha vargjet prej { $depth } lëvizjesh sipas të dy leximeve.
 witness-machine = Përkthim makine: lexojeni me kujdes.
 witness-original = Shkruar në këtë gjuhë.
 witness-human = Përkthyer nga një njeri.
@@ -382,6 +381,7 @@ witness-received-as = Marrë si
 witness-licence = Licenca
 statement-label = Pohimi { $id }
 statement-gloss = Përkthim pune:
+
 statement-gap = Nuk gjendet në { $siglum }.
 remark-reading = lexim
 remark-emendation = ndreqje
@@ -533,7 +533,6 @@ run-again = Për ta provuar sërish:
 
 ## Prova barazie
 
-alternative-proven-same = Asnjë lojë, sado e gjatë, nuk tregon ndryshim: kjo është e provuar.
 
 ## Chapters of the site, and the bibliography
 
@@ -747,3 +746,52 @@ term-claim = pretendim
 term-claim-meaning = Ajo që thotë një shënim për lojën dhe që mund të provohet duke luajtur sipas rregullave. Përfundimi, i vërtetuar ose i përgënjeshtruar, vjen nga një provë që kushdo mund ta përsërisë.
 term-example = shembull i luajtur
 term-example-meaning = Varg lëvizjesh që tregon një rregull: një [pozicion](position), lëvizjet dhe ç’duhet të dalë prej tyre, e nxjerrë më parë nga shënimet. Programi e luan dhe e krahason.
+
+## The edition: notes in columns, what a statement supports, coverage
+
+column-words = { $siglum }, { $language }
+column-gloss = { $siglum }, përkthim pune anglisht
+column-machine = përkthim makine
+column-own = i vetë arkivit
+chooser-first = Kolona e parë
+chooser-second = Kolona e dytë
+notes-note = Fjalët qëndrojnë ashtu siç u morën. Drejtohuni te një pohim, ose hapni rreshtin pranë tij, për të parë ç'mbështet.
+statement-no-gloss = Pa përkthim.
+fault-shared = gabim i përbashkët
+supports-label = Ç'mbështet { $id }:
+supports-readings = { $count ->
+    [one] një lexim
+   *[other] { $count } lexime
+}
+supports-claims = { $count ->
+    [one] një pohim i vënë në provë
+   *[other] { $count } pohime të vëna në provë
+}
+supports-no-play = jo për lojën
+supports-documentation = dokumentim
+supports-exercised = { $count ->
+    [one] Rregulli i tij hyn në lojë në një shembull.
+   *[other] Rregullat e tij hyjnë në lojë në { $count } shembuj.
+}
+supports-more = Gjithçka për
+rule-evidence = { $count ->
+    [one] Fjalët e pohimit
+   *[other] Fjalët e { $count } pohimeve
+}
+reading-or = Ose:
+alternative-examples-changed = { $count ->
+    [one] Një shembull do të shkonte ndryshe.
+   *[other] { $count } shembuj do të shkonin ndryshe.
+}
+alternative-parts-found = Loja merr rrugë tjetër pas { $moves }, vargu më i shkurtër i gjetur.
+alternative-parts-late = Loja merr rrugë tjetër pas { $count } lëvizjesh, vargu më i shkurtër i gjetur.
+alternative-proven-positions = Provuar: e njëjta lojë, njësoj në secilin nga { $positions } pozicionet që mund të dalin.
+alternative-proven-laps = Provuar: e njëjta lojë, njësoj në secilën nga { $laps } xhirot, nga çdo gropë me çdo numër farash.
+alternative-proven-never-read = Provuar: e njëjta lojë, asgjë në lojë nuk varet kurrë nga ndryshimi.
+coverage-roles = { $part } nga { $whole } pohime kanë një rol në këtë botim, mes tyre { $bulletpart } nga { $bullets } pika.
+coverage-exercised = { $part } nga { $whole } pohime për lojën vërtetohen nga një shembull i luajtur ose duke u vënë në provë.
+coverage-not-executable = { $count ->
+    [one] Një pohim për lojën nuk mund ta vërtetojë asnjë provë.
+   *[other] { $count } pohime për lojën nuk mund t'i vërtetojë asnjë provë.
+}
+coverage-table = E gjithë tabela.

@@ -7,6 +7,7 @@
 mod apparatus;
 mod bibliography;
 mod catalogue;
+mod coverage_figure;
 mod data;
 mod example;
 mod game;
@@ -18,7 +19,7 @@ mod statement;
 mod verification;
 mod works;
 
-use std::{collections::BTreeMap, fmt};
+use std::fmt;
 
 use engine::{Axis, Rulebook};
 
@@ -394,9 +395,6 @@ fn kind_key(value: &impl serde::Serialize) -> String {
         .and_then(|value| value.as_str().map(|name| name.replace('_', "-")))
         .unwrap_or_default()
 }
-
-/// What cites each statement on the game's page: links by statement.
-type Remarks = BTreeMap<StatementId, Vec<Reference>>;
 
 impl From<TextError> for ComposeError {
     fn from(error: TextError) -> Self {

@@ -10,6 +10,7 @@ mod bibliography;
 mod data;
 mod example;
 mod glossary;
+mod note;
 pub mod provenance;
 mod reading;
 mod statement;
@@ -21,6 +22,7 @@ pub use bibliography::*;
 pub use data::*;
 pub use example::*;
 pub use glossary::*;
+pub use note::*;
 pub use provenance::DocumentationPart;
 pub use reading::*;
 pub use statement::*;
@@ -225,8 +227,14 @@ pub struct GamePage {
     pub claims: Vec<ClaimEntry>,
     /// The notes.
     pub witnesses: Vec<WitnessHead>,
+    /// The columns in which they can be read: each note, and its gloss.
+    pub columns: Vec<Column>,
+    /// Whether the reader chooses two of them.
+    pub chooser: bool,
     /// Their text, statement by statement.
     pub text_sections: Vec<TextSection>,
+    /// How much of the notes is taken up and borne out.
+    pub coverage: CoverageFigure,
     /// Emendations, variants, remarks, statements not about play.
     pub apparatus: Vec<EntryList>,
     /// Who, when, where, and the way from the players to this page.
@@ -270,6 +278,8 @@ pub struct RuleEntry {
     pub marks: Vec<Mark>,
     /// The statements that say so.
     pub cites: Vec<Reference>,
+    /// Their words.
+    pub quoted: Vec<QuotedWitness>,
     /// The readings that argue it.
     pub readings: Vec<Reference>,
 }
@@ -307,42 +317,34 @@ pub struct ExampleEntry {
     pub facts: String,
 }
 
-/// A reading.
+/// A reading, in short; the whole is on its own page.
 #[derive(Clone, Debug, Serialize)]
 pub struct ReadingEntry {
     /// Its id.
     pub id: String,
+    /// The way to its page.
+    pub href: String,
     /// What is in doubt.
     pub question: Passage,
     /// The statements it reads.
     pub cites: Vec<Reference>,
     /// What is adopted.
     pub adopted: Passage,
-    /// Why.
-    pub why: Passage,
-    /// The axes it settles.
-    pub axes: Vec<Reference>,
     /// What else one could read.
     pub alternatives: Vec<AlternativeEntry>,
-    /// The works it leans on.
-    pub sources: Vec<Reference>,
 }
 
-/// What else one could read.
+/// What else one could read, in short.
 #[derive(Clone, Debug, Serialize)]
 pub struct AlternativeEntry {
     /// Its id.
     pub id: String,
     /// It in words.
     pub text: Passage,
-    /// What is to be said for or against it.
-    pub why: Option<Passage>,
-    /// The sentences of the rules that would read otherwise.
-    pub rules: Vec<String>,
     /// What running it showed.
     pub shown: String,
-    /// The examples that go otherwise under it.
-    pub examples: Vec<ExampleEntry>,
+    /// How many examples go otherwise under it, in words, if any.
+    pub examples: Option<String>,
 }
 
 /// A claim put to the test.
@@ -359,97 +361,11 @@ pub struct ClaimEntry {
     /// The same in words.
     pub verdict_name: String,
     /// How it was checked; leads nowhere if `href` is empty.
-    pub check: Option<Reference>,
+    pub check: Reference,
+    /// The command that checks it again.
+    pub command: String,
     /// What else is to be said.
     pub note: Option<Passage>,
-}
-
-/// A note and where it comes from.
-#[derive(Clone, Debug, Serialize)]
-pub struct WitnessHead {
-    /// Its short name in cites.
-    pub siglum: String,
-    /// Its language.
-    pub language: String,
-    /// Whether a machine translated it.
-    pub machine: bool,
-    /// Whether it is a translation, in words.
-    pub translation: String,
-    /// Its file's name as received.
-    pub received_as: String,
-    /// Its checksum.
-    pub sha256: String,
-    /// What is known about its licence.
-    pub licence: Passage,
-    /// What else is to be said.
-    pub note: Option<Passage>,
-}
-
-/// A section of the notes, the witnesses side by side.
-#[derive(Clone, Debug, Serialize)]
-pub struct TextSection {
-    /// What the section is called in the page's language.
-    pub name: String,
-    /// What each witness calls it.
-    pub headings: Vec<Heading>,
-    /// Its statements.
-    pub rows: Vec<StatementRow>,
-}
-
-/// A heading of a note.
-#[derive(Clone, Debug, Serialize)]
-pub struct Heading {
-    /// Its language.
-    pub lang: String,
-    /// Its direction.
-    pub dir: String,
-    /// The heading.
-    pub text: String,
-}
-
-/// A statement in all witnesses.
-#[derive(Clone, Debug, Serialize)]
-pub struct StatementRow {
-    /// Its id without siglum.
-    pub id: String,
-    /// The anchor of its first witness.
-    pub anchor: String,
-    /// An explanation of it.
-    pub gloss: Option<Passage>,
-    /// The statement in each witness.
-    pub cells: Vec<StatementCell>,
-    /// Where the page speaks of it.
-    pub remarks: Vec<Reference>,
-}
-
-/// A statement in one witness.
-#[derive(Clone, Debug, Serialize)]
-pub struct StatementCell {
-    /// Its id with siglum, which is its anchor.
-    pub id: String,
-    /// The witness.
-    pub siglum: String,
-    /// Whether the witness lacks it.
-    pub gap: bool,
-    /// Its language.
-    pub lang: String,
-    /// Its direction.
-    pub dir: String,
-    /// Whether it is a bullet.
-    pub bullet: bool,
-    /// The label before it.
-    pub label: Option<String>,
-    /// What it says.
-    pub runs: Vec<StatementRun>,
-}
-
-/// A part of a statement in one language.
-#[derive(Clone, Debug, Serialize)]
-pub struct StatementRun {
-    /// Its language, where it is not the statement's.
-    pub lang: Option<String>,
-    /// The text.
-    pub text: String,
 }
 
 /// A list of the apparatus.

@@ -4,28 +4,33 @@ use std::collections::BTreeSet;
 
 use engine::{Axes, Axis, Rules};
 
-use super::{Composed, Composer, data::DATA, kind_key, status_key};
+use super::{Composed, Composer, data::DATA, kind_key, reading::reading_place, status_key};
 use crate::{
     export,
     link::archive::{Cite, Claim, Example, Game, Reading},
-    parse::record::{Check, Status},
+    parse::record::{Check, RandomGames, Status},
     render::{
         address::Place,
         board::{self, Size},
         pages::{
             AlternativeEntry, ClaimEntry, ExampleEntry, GamePage, Mark, NotApplicable, Passage,
-            ReadingEntry, Reference, RuleEntry, RulePart, Run, Section, Work,
+            QuotedWitness, ReadingEntry, Reference, RuleEntry, RulePart, Run, Section, Work,
         },
-        words::{self, Part, rules_in_words},
+        words::{self, Part, RuleSentence, rules_in_words},
     },
-    verify::{Divergence, Parting},
+    verify::{Divergence, Parting, Proof},
 };
+
+/// Most moves of a line that are told in full where there is little room.
+const LINE_IN_FULL: usize = 8;
 
 impl Composer<'_> {
     pub(in crate::render) fn game(&self, game: &Game) -> Composed<GamePage> {
         let place = Place::Game(game.slug.clone());
         let start = self.start(game)?;
         let facts = self.facts(game)?;
+        let sentences = rules_in_words(&game.rules, self.texts)?;
+        let columns = self.columns(game)?;
         let mut page = GamePage {
             shell: self.shell(
                 &place,
@@ -41,8 +46,8 @@ impl Composer<'_> {
             contents: Vec::new(),
             board: board::draw(&start, Size::Large, self.texts)?,
             position: super::rulebook(game)?.start().to_string(),
-            rules: self.rules(game)?,
-            not_applicable: self.not_applicable(game)?,
+            rules: self.rules(game, &sentences)?,
+            not_applicable: self.not_applicable(game, &sentences)?,
             examples: self.examples(game)?,
             readings: game
                 .readings
@@ -55,8 +60,11 @@ impl Composer<'_> {
                 .map(|claim| self.claim(game, claim))
                 .collect::<Composed<_>>()?,
             witnesses: self.witness_heads(game)?,
-            text_sections: self.text_sections(game)?,
-            apparatus: self.apparatus(game, "")?,
+            text_sections: self.text_sections(game, &columns, &sentences)?,
+            chooser: Self::is_choice(&columns),
+            columns,
+            coverage: self.coverage_figure(game)?,
+            apparatus: self.apparatus(game)?,
             documentation: self.documentation_part(game)?,
             bibliography: self.bibliography(game),
             all_works: place.to(self.language(), &Place::Bibliography),
@@ -110,13 +118,13 @@ impl Composer<'_> {
 
     /// The rules in words: sentences that follow each other and rest on the
     /// same axes are told together.
-    fn rules(&self, game: &Game) -> Composed<Vec<RulePart>> {
+    fn rules(&self, game: &Game, sentences: &[RuleSentence]) -> Composed<Vec<RulePart>> {
         let mut anchored = BTreeSet::new();
         let mut parts: Vec<RulePart> = Vec::new();
         let mut last: Option<(Part, Axes)> = None;
         let place = Place::Game(game.slug.clone());
         let mut linked = BTreeSet::new();
-        for rule in rules_in_words(&game.rules, self.texts)? {
+        for rule in sentences {
             let axes = rule.sentence.axes;
             if axes
                 .iter()
@@ -171,7 +179,8 @@ impl Composer<'_> {
             for reading in game.readings_of(*axis) {
                 let reference = Reference {
                     text: reading.id.clone(),
-                    href: format!("#reading:{}", reading.id),
+                    href: Place::Game(game.slug.clone())
+                        .to(self.language(), &reading_place(game, reading)),
                 };
                 if !readings.contains(&reference) {
                     readings.push(reference);
@@ -189,23 +198,56 @@ impl Composer<'_> {
             .clone()
             .filter(|cite| anchors.is_empty() && super::is_on_play(cite))
             .collect();
-        let cites = match on_play.is_empty() {
-            true => self.cites(cites, game, ""),
-            false => self.cites(on_play, game, ""),
+        let chosen: Vec<&Cite> = match on_play.is_empty() {
+            true => cites.collect(),
+            false => on_play,
         };
         Ok(RuleEntry {
             text,
             anchors,
             marks,
-            cites,
+            quoted: self.words_of(game, &chosen),
+            cites: self.cites(chosen, game, ""),
             readings,
         })
     }
 
+    /// The statements that cites name, in the words of the first note that has
+    /// them: enough to read what a rule rests on where it stands.
+    fn words_of(&self, game: &Game, cites: &[&Cite]) -> Vec<QuotedWitness> {
+        let place = Place::Game(game.slug.clone());
+        let mut quoted: Vec<QuotedWitness> = Vec::new();
+        for cite in cites {
+            for id in &cite.statements {
+                let first = game.witnesses.iter().find_map(|witness| {
+                    let statement = witness.note.statement(*id)?;
+                    cite.covers(&witness.siglum, id)
+                        .then_some((witness, statement))
+                });
+                let Some((witness, statement)) = first else {
+                    continue;
+                };
+                let page = self.statement_reference(&place, game, witness, statement);
+                if quoted.iter().all(|other| other.page != page) {
+                    quoted.push(QuotedWitness {
+                        page,
+                        words: self.cell(witness, *id),
+                        gloss: self.gloss(game, witness, *id, ""),
+                    });
+                }
+            }
+        }
+        quoted
+    }
+
     /// The axes that no sentence of the page speaks of.
-    fn not_applicable(&self, game: &Game) -> Composed<Vec<NotApplicable>> {
+    fn not_applicable(
+        &self,
+        game: &Game,
+        sentences: &[RuleSentence],
+    ) -> Composed<Vec<NotApplicable>> {
         let mut said = Axes::default();
-        for rule in rules_in_words(&game.rules, self.texts)? {
+        for rule in sentences {
             let axes = rule.sentence.axes;
             if axes
                 .iter()
@@ -248,40 +290,36 @@ impl Composer<'_> {
         })
     }
 
+    /// A reading in short; its own page has the whole of it.
     fn reading(&self, game: &Game, reading: &Reading) -> Composed<ReadingEntry> {
-        let adopted = self.all_sentences(&game.rules)?;
         let alternatives = reading
             .alternatives
             .iter()
             .map(|alternative| {
-                let rules = self
-                    .all_sentences(&alternative.apply(&game.rules))?
-                    .into_iter()
-                    .filter(|sentence| !adopted.contains(sentence))
-                    .collect();
+                let changed = self
+                    .divergence(game, &reading.id, &alternative.id)
+                    .map_or(0, |divergence| divergence.examples.len());
                 Ok(AlternativeEntry {
                     id: alternative.id.clone(),
                     text: self.passage(&alternative.text, game, ""),
-                    why: self.passage_if(alternative.why.as_ref(), game, ""),
-                    rules,
                     shown: self.parting(game, &reading.id, &alternative.id)?,
-                    examples: self.examples_changed(game, &reading.id, &alternative.id)?,
+                    examples: match changed {
+                        0 => None,
+                        count => Some(self.say_with(
+                            "alternative-examples-changed",
+                            &[("count", count.into())],
+                        )?),
+                    },
                 })
             })
             .collect::<Composed<_>>()?;
         Ok(ReadingEntry {
             id: reading.id.clone(),
+            href: Place::Game(game.slug.clone()).to(self.language(), &reading_place(game, reading)),
             question: self.passage(&reading.question, game, ""),
             cites: self.cites(&reading.cites, game, ""),
             adopted: self.passage(&reading.adopted, game, ""),
-            why: self.passage(&reading.why, game, ""),
-            axes: reading
-                .axes
-                .iter()
-                .map(|axis| self.axis_reference(*axis, ""))
-                .collect::<Composed<_>>()?,
             alternatives,
-            sources: self.sources(&reading.bibliography, ""),
         })
     }
 
@@ -298,30 +336,35 @@ impl Composer<'_> {
                 Parting::Parts { line, .. } if line.is_empty() => {
                     self.say("alternative-parts-at-start")
                 }
-                Parting::Parts { line, .. } => {
-                    self.say_with("alternative-parts", &[("moves", line.join(" ").into())])
+                Parting::Parts {
+                    line, is_shortest, ..
+                } => {
+                    let key = match (line.len() <= LINE_IN_FULL, is_shortest) {
+                        (false, _) => {
+                            return self.say_with(
+                                "alternative-parts-late",
+                                &[("count", line.len().into())],
+                            );
+                        }
+                        (true, true) => "alternative-parts",
+                        (true, false) => "alternative-parts-found",
+                    };
+                    self.say_with(key, &[("moves", line.join(" ").into())])
                 }
-                Parting::SameToDepth { depth, .. } => {
-                    self.say_with("alternative-same", &[("depth", (*depth).into())])
+                Parting::SameToDepth { depth, games, .. } => self.say_with(
+                    "alternative-same",
+                    &[("depth", (*depth).into()), ("games", (*games).into())],
+                ),
+                Parting::ProvenSame(Proof::EveryPosition(positions)) => self.say_with(
+                    "alternative-proven-positions",
+                    &[("positions", (*positions).into())],
+                ),
+                Parting::ProvenSame(Proof::EveryLap(laps)) => {
+                    self.say_with("alternative-proven-laps", &[("laps", (*laps).into())])
                 }
-                Parting::ProvenSame(_) => self.say("alternative-proven-same"),
+                Parting::ProvenSame(Proof::NeverRead) => self.say("alternative-proven-never-read"),
             },
         }
-    }
-
-    /// The examples that go otherwise under an alternative.
-    fn examples_changed(
-        &self,
-        game: &Game,
-        reading: &str,
-        alternative: &str,
-    ) -> Composed<Vec<ExampleEntry>> {
-        self.divergence(game, reading, alternative)
-            .into_iter()
-            .flat_map(|divergence| &divergence.examples)
-            .filter_map(|changed| game.example(&changed.example))
-            .map(|example| self.example_entry(game, example))
-            .collect()
     }
 
     pub(super) fn divergence(
@@ -360,39 +403,62 @@ impl Composer<'_> {
 
     fn claim(&self, game: &Game, claim: &Claim) -> Composed<ClaimEntry> {
         let verdict = self.verdict(game, claim);
-        let check = match &claim.check {
-            Check::Example(id) | Check::Counterexample(id) => {
-                let title = game
-                    .example(id)
-                    .map_or_else(|| id.clone(), |example| self.plain(&example.record.title));
-                Reference {
-                    text: self.say_with("check-example", &[("example", title.into())])?,
-                    href: match game.example(id) {
-                        Some(_) => Place::Game(game.slug.clone()).to(
-                            self.language(),
-                            &Place::Example(game.slug.clone(), id.clone()),
-                        ),
-                        None => String::new(),
-                    },
-                }
-            }
-            Check::EveryGame(random) | Check::SomeGame(random) => Reference {
-                text: self.say_with("check-random-games", &[("games", random.games.into())])?,
-                href: String::new(),
-            },
-            Check::SameGame { reading, depth, .. } => Reference {
-                text: self.say_with("check-same-game", &[("depth", (*depth).into())])?,
-                href: format!("#reading:{reading}"),
-            },
-        };
+        let place = Place::Game(game.slug.clone());
         Ok(ClaimEntry {
             id: claim.id.clone(),
             text: self.passage(&claim.text, game, ""),
             cites: self.cites(&claim.cites, game, ""),
             verdict_name: self.say(&format!("verdict-{verdict}"))?,
             verdict,
-            check: Some(check),
+            check: self.check(&place, game, claim)?,
+            command: format!("sowbook verify {}", game.slug),
             note: self.passage_if(claim.note.as_ref(), game, ""),
+        })
+    }
+
+    /// How a claim is put to the test, so that anyone can do it again.
+    /// `from` is the page that tells it.
+    pub(super) fn check(&self, from: &Place, game: &Game, claim: &Claim) -> Composed<Reference> {
+        match &claim.check {
+            Check::Example(id) | Check::Counterexample(id) => {
+                let example = game.example(id);
+                let title =
+                    example.map_or_else(|| id.clone(), |example| self.plain(&example.record.title));
+                Ok(Reference {
+                    text: self.say_with("check-example", &[("example", title.into())])?,
+                    href: match example {
+                        Some(_) => from.to(
+                            self.language(),
+                            &Place::Example(game.slug.clone(), id.clone()),
+                        ),
+                        None => String::new(),
+                    },
+                })
+            }
+            Check::EveryGame(random) => self.check_random("check-every-game", random),
+            Check::SomeGame(random) => self.check_random("check-some-game", random),
+            Check::SameGame { reading, depth, .. } => Ok(Reference {
+                text: self.say_with("check-same-game", &[("depth", (*depth).into())])?,
+                href: game
+                    .reading(reading)
+                    .map(|reading| from.to(self.language(), &reading_place(game, reading)))
+                    .unwrap_or_default(),
+            }),
+        }
+    }
+
+    fn check_random(&self, key: &str, random: &RandomGames) -> Composed<Reference> {
+        let property = self.say(&format!("property-{}", kind_key(&random.property)))?;
+        Ok(Reference {
+            text: self.say_with(
+                key,
+                &[
+                    ("games", random.games.into()),
+                    ("seed", random.seed.to_string().into()),
+                    ("property", property.into()),
+                ],
+            )?,
+            href: String::new(),
         })
     }
 

@@ -1,19 +1,27 @@
-//! The notes in full, statement by statement, the witnesses side by side.
+//! The notes in full: their words and glosses in columns, statement by
+//! statement, with what each statement supports.
 
 use std::collections::BTreeSet;
 
-use super::{Composed, Composer, Remarks};
+use super::{Composed, Composer, kind_key};
 use crate::{
     link::archive::{Cite, Game, Witness},
     parse::{
         note::{Field, Form, Section, Statement, StatementId},
         record::Translation,
     },
-    render::pages::{
-        Heading, Passage, Reference, StatementCell, StatementRow, StatementRun, TextSection,
-        WitnessHead,
+    render::{
+        address::Place,
+        pages::{
+            Column, ColumnCell, Fault, Heading, Passage, Reference, StatementCell, StatementRow,
+            StatementRun, TextSection, WitnessHead,
+        },
+        words::RuleSentence,
     },
 };
+
+/// Most columns between which the style sheet lets the reader choose.
+const MOST_COLUMNS: usize = 12;
 
 impl Composer<'_> {
     pub(super) fn witness_heads(&self, game: &Game) -> Composed<Vec<WitnessHead>> {
@@ -24,10 +32,8 @@ impl Composer<'_> {
                     siglum: witness.siglum.clone(),
                     language: self.say(&format!("language-{}", witness.language))?,
                     machine: witness.translation == Translation::Machine,
-                    translation: self.say(&format!(
-                        "witness-{}",
-                        super::kind_key(&witness.translation)
-                    ))?,
+                    translation: self
+                        .say(&format!("witness-{}", kind_key(&witness.translation)))?,
                     received_as: witness.received_as.clone(),
                     sha256: witness.sha256.clone(),
                     licence: self.passage(&witness.licence, game, ""),
@@ -37,70 +43,202 @@ impl Composer<'_> {
             .collect()
     }
 
-    pub(super) fn text_sections(&self, game: &Game) -> Composed<Vec<TextSection>> {
-        let remarks = self.remarks(game)?;
+    /// Each note and, where there are any, its glosses. Two notes stand side by
+    /// side unless the reader chooses; one stands beside its glosses.
+    pub(super) fn columns(&self, game: &Game) -> Composed<Vec<Column>> {
+        let mut columns = Vec::new();
+        for witness in &game.witnesses {
+            let language = self.say(&format!("language-{}", witness.language))?;
+            let has_glosses = witness
+                .note
+                .statements
+                .iter()
+                .any(|statement| self.gloss(game, witness, statement.id, "").is_some());
+            for gloss in [false, true] {
+                if gloss && !has_glosses {
+                    continue;
+                }
+                let key = match gloss {
+                    true => "column-gloss",
+                    false => "column-words",
+                };
+                columns.push(Column {
+                    number: columns.len() + 1,
+                    siglum: witness.siglum.clone(),
+                    name: self.say_with(
+                        key,
+                        &[
+                            ("siglum", witness.siglum.as_str().into()),
+                            ("language", language.as_str().into()),
+                        ],
+                    )?,
+                    gloss,
+                    machine: witness.translation == Translation::Machine,
+                    first: false,
+                    second: false,
+                });
+            }
+        }
+        let mut notes = (0..columns.len()).filter(|index| !columns[*index].gloss);
+        let first = notes.next();
+        let second = notes
+            .next()
+            .or_else(|| columns.iter().position(|column| column.gloss));
+        if let Some(column) = first.and_then(|index| columns.get_mut(index)) {
+            column.first = true;
+        }
+        if let Some(column) = second.and_then(|index| columns.get_mut(index)) {
+            column.second = true;
+        }
+        Ok(columns)
+    }
+
+    /// Whether there is a choice between these columns.
+    pub(super) fn is_choice(columns: &[Column]) -> bool {
+        (3..=MOST_COLUMNS).contains(&columns.len())
+    }
+
+    pub(super) fn text_sections(
+        &self,
+        game: &Game,
+        columns: &[Column],
+        sentences: &[RuleSentence],
+    ) -> Composed<Vec<TextSection>> {
         let mut sections = Vec::new();
         for section in Section::ALL {
-            let headings: Vec<Heading> = game
-                .witnesses
-                .iter()
-                .filter_map(|witness| self.heading(witness, section))
-                .collect();
             let ids: BTreeSet<StatementId> = game
                 .witnesses
                 .iter()
                 .flat_map(|witness| witness.note.statements_in(section))
                 .map(|statement| statement.id)
                 .collect();
-            if headings.is_empty() && ids.is_empty() {
+            let has_heading = game
+                .witnesses
+                .iter()
+                .any(|witness| own_heading(witness, section).is_some());
+            if ids.is_empty() && !has_heading {
                 continue;
             }
             sections.push(TextSection {
+                id: format!("notes:{}", section.name()),
                 name: self.say(&format!("section-{}", section.name()))?,
-                headings,
+                headings: each_column(game, columns)
+                    .map(|(column, witness)| Heading {
+                        column: column.clone(),
+                        lang: witness.language.clone(),
+                        dir: self.direction(witness),
+                        text: own_heading(witness, section).filter(|_| !column.gloss),
+                    })
+                    .collect(),
                 rows: ids
                     .into_iter()
-                    .map(|id| self.statement_row(game, id, &remarks))
-                    .collect(),
+                    .map(|id| self.statement_row(game, id, columns, sentences))
+                    .collect::<Composed<_>>()?,
             });
         }
         Ok(sections)
     }
 
-    fn heading(&self, witness: &Witness, section: Section) -> Option<Heading> {
-        let opening = witness
-            .note
-            .sections
+    fn statement_row(
+        &self,
+        game: &Game,
+        id: StatementId,
+        columns: &[Column],
+        sentences: &[RuleSentence],
+    ) -> Composed<StatementRow> {
+        let place = Place::Game(game.slug.clone());
+        let found: Vec<(&Witness, &Statement)> = game
+            .witnesses
             .iter()
-            .find(|opening| opening.section == section)?;
-        Some(Heading {
-            lang: witness.language.clone(),
-            dir: self.direction(witness),
-            text: opening.heading.text.clone(),
+            .filter_map(|witness| Some((witness, witness.note.statement(id)?)))
+            .collect();
+        let support = self.support(&place, game, &found, sentences)?;
+        Ok(StatementRow {
+            id: id.to_string(),
+            anchor: found
+                .first()
+                .map(|(witness, _)| format!("{}:{id}", witness.siglum))
+                .unwrap_or_default(),
+            cells: each_column(game, columns)
+                .map(|(column, witness)| ColumnCell {
+                    column: column.clone(),
+                    words: self.cell(witness, id),
+                    gloss: match column.gloss {
+                        true => self.gloss(game, witness, id, ""),
+                        false => None,
+                    },
+                })
+                .collect(),
+            faults: self.faults(game, &found, id)?,
+            remarks: self.remarks_on(game, &found, id)?,
+            supports: self.supports(&support)?,
+            support,
+            pages: found
+                .iter()
+                .map(|(witness, statement)| {
+                    self.statement_reference(&place, game, witness, statement)
+                })
+                .collect(),
         })
     }
 
-    fn statement_row(&self, game: &Game, id: StatementId, remarks: &Remarks) -> StatementRow {
-        let cells: Vec<StatementCell> = game
-            .witnesses
-            .iter()
-            .map(|witness| self.cell(witness, id))
-            .collect();
-        let anchor = cells
-            .iter()
-            .find(|cell| !cell.gap)
-            .map(|cell| cell.id.clone())
-            .unwrap_or_default();
-        StatementRow {
-            id: id.to_string(),
-            anchor,
-            gloss: game
-                .witnesses
-                .iter()
-                .find_map(|witness| self.gloss(game, witness, id, "")),
-            cells,
-            remarks: remarks.get(&id).cloned().unwrap_or_default(),
+    /// The emendations of a statement and the differences between the notes in it.
+    fn faults(
+        &self,
+        game: &Game,
+        found: &[(&Witness, &Statement)],
+        id: StatementId,
+    ) -> Composed<Vec<Fault>> {
+        let mut faults = Vec::new();
+        for emendation in &game.emendations {
+            let faulty = witnesses_with(found, &emendation.cites, id);
+            if faulty.is_empty() {
+                continue;
+            }
+            faults.push(Fault {
+                href: format!("#emendation:{}", emendation.id),
+                kind: self.fault_kind(emendation.kind)?,
+                siglum: the_one(&faulty, game),
+                shared: faulty.len() > 1,
+                text: self.passage(&emendation.fault, game, ""),
+                correction: is_first_of(&emendation.cites, id)
+                    .then(|| self.passage(&emendation.correction, game, "")),
+            });
         }
+        for variant in &game.variants {
+            let cites = std::slice::from_ref(&variant.statement);
+            if witnesses_with(found, cites, id).is_empty() {
+                continue;
+            }
+            faults.push(Fault {
+                href: format!("#variant:{}", variant.id),
+                kind: self.say("remark-variant")?,
+                siglum: None,
+                shared: false,
+                text: self.passage(&variant.text, game, ""),
+                correction: None,
+            });
+        }
+        Ok(faults)
+    }
+
+    /// The remarks on a statement, each by its kind.
+    fn remarks_on(
+        &self,
+        game: &Game,
+        found: &[(&Witness, &Statement)],
+        id: StatementId,
+    ) -> Composed<Vec<Reference>> {
+        game.remarks
+            .iter()
+            .filter(|remark| !witnesses_with(found, &remark.cites, id).is_empty())
+            .map(|remark| {
+                Ok(Reference {
+                    text: self.say(&format!("kind-{}", kind_key(&remark.kind)))?,
+                    href: format!("#remark:{}", remark.id),
+                })
+            })
+            .collect()
     }
 
     /// The archive's own translation of a statement.
@@ -178,48 +316,57 @@ impl Composer<'_> {
             })
             .map(|language| language.code.clone())
     }
+}
 
-    /// Where the page speaks of single statements.
-    fn remarks(&self, game: &Game) -> Composed<Remarks> {
-        let mut remarks = Remarks::new();
-        for reading in &game.readings {
-            self.remark(&mut remarks, "reading", &reading.id, &reading.cites)?;
-        }
-        for emendation in &game.emendations {
-            self.remark(
-                &mut remarks,
-                "emendation",
-                &emendation.id,
-                &emendation.cites,
-            )?;
-        }
-        for variant in &game.variants {
-            let cites = std::slice::from_ref(&variant.statement);
-            self.remark(&mut remarks, "variant", &variant.id, cites)?;
-        }
-        for claim in &game.claims {
-            self.remark(&mut remarks, "claim", &claim.id, &claim.cites)?;
-        }
-        for remark in &game.remarks {
-            self.remark(&mut remarks, "remark", &remark.id, &remark.cites)?;
-        }
-        Ok(remarks)
-    }
+/// Each column with its note.
+fn each_column<'a>(
+    game: &'a Game,
+    columns: &'a [Column],
+) -> impl Iterator<Item = (&'a Column, &'a Witness)> {
+    columns.iter().filter_map(|column| {
+        let mut witnesses = game.witnesses.iter();
+        Some((
+            column,
+            witnesses.find(|witness| witness.siglum == column.siglum)?,
+        ))
+    })
+}
 
-    fn remark(&self, remarks: &mut Remarks, kind: &str, id: &str, cites: &[Cite]) -> Composed<()> {
-        let reference = Reference {
-            text: format!("{}: {id}", self.say(&format!("remark-{kind}"))?),
-            href: format!("#{kind}:{id}"),
-        };
-        // A cite of a whole section says nothing about one statement of it.
-        for cite in cites.iter().filter(|cite| cite.number.is_some()) {
-            for statement in &cite.statements {
-                let list = remarks.entry(*statement).or_default();
-                if !list.contains(&reference) {
-                    list.push(reference.clone());
-                }
-            }
-        }
-        Ok(())
+fn own_heading(witness: &Witness, section: Section) -> Option<String> {
+    let mut openings = witness.note.sections.iter();
+    openings
+        .find(|opening| opening.section == section)
+        .map(|opening| opening.heading.text.clone())
+}
+
+/// Which of these notes one of the cites speaks of at this very statement. A
+/// cite of a whole section says nothing about one statement of it.
+fn witnesses_with<'w>(
+    found: &[(&'w Witness, &Statement)],
+    cites: &[Cite],
+    id: StatementId,
+) -> Vec<&'w str> {
+    found
+        .iter()
+        .map(|(witness, _)| witness.siglum.as_str())
+        .filter(|siglum| {
+            let mut single = cites.iter().filter(|cite| cite.number.is_some());
+            single.any(|cite| cite.covers(siglum, &id))
+        })
+        .collect()
+}
+
+/// Whether these cites speak of no earlier statement: what is said of several is
+/// told in full at the first.
+fn is_first_of(cites: &[Cite], id: StatementId) -> bool {
+    let statements = cites.iter().flat_map(|cite| &cite.statements);
+    statements.min().is_none_or(|first| *first == id)
+}
+
+/// The one note of several that has something; nothing if all have it.
+fn the_one(having: &[&str], game: &Game) -> Option<String> {
+    match having {
+        [only] if game.witnesses.len() > 1 => Some((*only).to_owned()),
+        _ => None,
     }
 }

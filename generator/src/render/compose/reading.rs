@@ -19,6 +19,7 @@ use crate::{
         },
         words,
     },
+    verify::{Difference, Parting},
 };
 
 impl Composer<'_> {
@@ -133,15 +134,18 @@ impl Composer<'_> {
                 .cloned()
                 .collect()
         };
-        let line = self
+        let parting = self
             .divergence(game, &reading.id, &alternative.id)
-            .and_then(|divergence| divergence.parting.line().map(<[String]>::to_vec));
-        let parting = match &line {
-            Some(line) => self.parting_figures(game, &rules, line, figures)?,
-            None => None,
+            .map(|divergence| &divergence.parting);
+        let line = parting.and_then(Parting::line);
+        let figures = match parting {
+            Some(Parting::Parts { line, differs, .. }) => {
+                self.parting_figures(game, &rules, line, differs, figures)?
+            }
+            _ => None,
         };
         let choice = format!("--reading {}={}", reading.id, alternative.id);
-        let command = match &line {
+        let command = match line {
             Some(line) if line.is_empty() => format!("sowbook moves {} {choice}", game.slug),
             Some(line) => format!("sowbook play {} '{}' {choice}", game.slug, line.join(" ")),
             None => format!("sowbook verify {}", game.slug),
@@ -153,7 +157,7 @@ impl Composer<'_> {
             without: left_out(&adopted, &instead),
             instead: left_out(&instead, &adopted),
             shown: self.parting(game, &reading.id, &alternative.id)?,
-            parting,
+            parting: figures,
             examples: self.changed_examples(from, game, reading, alternative)?,
             command,
         })
@@ -165,6 +169,7 @@ impl Composer<'_> {
         game: &Game,
         rules: &Rules,
         line: &[String],
+        differs: &[Difference],
         figures: &mut Vec<Figure>,
     ) -> Composed<Option<PartingFigures>> {
         // Linking refuses alternatives that cannot be played.
@@ -182,7 +187,18 @@ impl Composer<'_> {
         };
         Ok(Some(PartingFigures {
             moves: line.join(" "),
-            differences: self.differences(adopted.end(), alternative.end())?,
+            differences: differs
+                .iter()
+                .map(|difference| {
+                    self.say(match difference {
+                        Difference::Board => "differs-board",
+                        Difference::Captured => "differs-captured",
+                        Difference::Moves => "differs-moves",
+                        Difference::Over => "differs-over",
+                        Difference::Result => "differs-result",
+                    })
+                })
+                .collect::<Composed<_>>()?,
             adopted: self.parting_figure(&game.rules, &adopted, figures)?,
             alternative: self.parting_figure(rules, &alternative, figures)?,
         }))
@@ -244,30 +260,6 @@ impl Composer<'_> {
             }
         }
         Ok(facts)
-    }
-
-    /// What differs between two standings, in words.
-    fn differences(&self, one: &Standing, other: &Standing) -> Composed<Vec<String>> {
-        let board = |standing: &Standing| {
-            engine::Side::BOTH.map(|side| standing.position.row(side).to_vec())
-        };
-        let captured =
-            |standing: &Standing| engine::Side::BOTH.map(|side| standing.position.captured(side));
-        let differences = [
-            ("differs-board", board(one) != board(other)),
-            ("differs-captured", captured(one) != captured(other)),
-            ("differs-moves", one.legal != other.legal),
-            ("differs-over", one.over.is_some() != other.over.is_some()),
-            (
-                "differs-result",
-                one.over.is_some() && other.over.is_some() && one.outcome != other.outcome,
-            ),
-        ];
-        differences
-            .into_iter()
-            .filter(|(_, differs)| *differs)
-            .map(|(key, _)| self.say(key))
-            .collect()
     }
 
     /// The examples that go otherwise under an alternative, and from where on.

@@ -2,21 +2,19 @@
 
 use engine::Axis;
 
-use super::{Composed, Composer, kind_key, status_key};
+use super::{Composed, Composer, kind_key, reading::reading_place, status_key};
 use crate::{
-    link::{
-        archive::{Example, Game, Reading, Witness},
-        coverage::Citer,
-    },
+    link::archive::{Cite, Example, Game, Reading, Witness},
     parse::{note::Statement, record::Translation, segmentation},
     render::{
         address::Place,
         pages::{
-            Fact, Mark, OtherWitness, Reference, StatementPage, Support, SupportedClaim,
+            Entry, Fact, Mark, OtherWitness, Reference, StatementPage, Support, SupportedClaim,
             SupportedExample, SupportedReading, SupportedRule,
         },
-        words::rules_in_words,
+        words::{RuleSentence, rules_in_words},
     },
+    verify::StatementCoverage,
 };
 
 impl Composer<'_> {
@@ -73,7 +71,13 @@ impl Composer<'_> {
                     gloss: self.gloss(game, other, statement.id, &game_page),
                 })
                 .collect(),
-            support: self.support(&place, game, witness, statement)?,
+            support: self.support(
+                &place,
+                game,
+                &[(witness, statement)],
+                &rules_in_words(&game.rules, self.texts)?,
+            )?,
+            entries: self.entries_on(game, witness, statement, &game_page)?,
             facts: self.statement_facts(witness, statement)?,
             permalink: format!("{game_page}#{id}"),
             previous: neighbour(index.and_then(|index| index.checked_sub(1))),
@@ -128,84 +132,105 @@ impl Composer<'_> {
         ])
     }
 
-    /// What hangs on a statement, with ways from `from`.
-    fn support(
+    /// What hangs on a statement of these notes, with ways from `from`.
+    pub(super) fn support(
         &self,
         from: &Place,
         game: &Game,
-        witness: &Witness,
-        statement: &Statement,
+        found: &[(&Witness, &Statement)],
+        sentences: &[RuleSentence],
     ) -> Composed<Support> {
-        let game_page = from.to(self.language(), &Place::Game(game.slug.clone()));
-        let mut support = Support::default();
-        let mut entries = Vec::new();
-        for citation in game.coverage.of(&witness.siglum, statement.id) {
-            match &citation.citer {
-                Citer::Rule(axis) => {
-                    support
-                        .rules
-                        .push(self.supported_rule(game, *axis, &game_page)?);
-                }
-                Citer::Reading(id) => {
-                    if let Some(reading) = game.reading(id) {
-                        support
-                            .readings
-                            .push(self.supported_reading(from, game, reading));
-                    }
-                }
-                Citer::Claim(id) => {
-                    for claim in game.claims.iter().filter(|claim| claim.id == *id) {
-                        let verdict = self.verdict(game, claim);
-                        support.claims.push(SupportedClaim {
-                            href: format!("{game_page}#claim:{id}"),
-                            text: self.passage(&claim.text, game, &game_page),
-                            verdict_name: self.say(&format!("verdict-{verdict}"))?,
-                            verdict,
-                        });
-                    }
-                }
-                Citer::Emendation(id) => entries.push(format!("emendation:{id}")),
-                Citer::Variant(id) => entries.push(format!("variant:{id}")),
-                Citer::Remark(id) => entries.push(format!("remark:{id}")),
-                Citer::Example(id) => {
-                    let entry = game
-                        .example(id)
-                        .map(|example| self.supported_example(from, game, example));
-                    if let Some(entry) = entry
-                        && support
-                            .expected_in
-                            .iter()
-                            .all(|other| other.href != entry.href)
-                    {
-                        support.expected_in.push(entry);
-                    }
-                }
-                Citer::NotExecutable => {
-                    let reason = game
-                        .not_executable
-                        .iter()
-                        .find(|entry| entry.statement.covers(&witness.siglum, &statement.id));
-                    support.not_executable =
-                        reason.map(|entry| self.passage(&entry.reason, game, &game_page));
-                }
-                Citer::Gloss
-                | Citer::Name(_)
-                | Citer::Documentation
-                | Citer::Place(_)
-                | Citer::Provenance => {}
-            }
-        }
-        for list in self.apparatus(game, &game_page)? {
-            support.entries.extend(
-                list.entries
-                    .into_iter()
-                    .filter(|entry| entries.contains(&entry.id)),
-            );
-        }
-        Ok(support)
+        let game_page = self.way_to_game(from, game);
+        let covered: Vec<&StatementCoverage> = found
+            .iter()
+            .filter_map(|(witness, statement)| {
+                let report = self.report.game(&game.slug)?;
+                report.statement(&witness.siglum, statement.id)
+            })
+            .collect();
+        let taken = |ids: fn(&StatementCoverage) -> &[String], id: &str| {
+            covered
+                .iter()
+                .any(|one| ids(one).iter().any(|other| other == id))
+        };
+        let examples = |ids: fn(&StatementCoverage) -> &[String]| -> Vec<SupportedExample> {
+            game.examples
+                .iter()
+                .filter(|example| taken(ids, &example.id))
+                .map(|example| self.supported_example(from, game, example))
+                .collect()
+        };
+        Ok(Support {
+            rules: Axis::ALL
+                .iter()
+                .filter(|axis| covered.iter().any(|one| one.rules.contains(axis)))
+                .map(|axis| self.supported_rule(game, *axis, &game_page, sentences))
+                .collect::<Composed<_>>()?,
+            readings: game
+                .readings
+                .iter()
+                .filter(|reading| taken(|one| &one.readings, &reading.id))
+                .map(|reading| self.supported_reading(from, game, reading))
+                .collect(),
+            claims: game
+                .claims
+                .iter()
+                .filter(|claim| taken(|one| &one.claims, &claim.id))
+                .map(|claim| {
+                    let verdict = self.verdict(game, claim);
+                    Ok(SupportedClaim {
+                        href: format!("{game_page}#claim:{}", claim.id),
+                        text: self.passage(&claim.text, game, &game_page),
+                        verdict_name: self.say(&format!("verdict-{verdict}"))?,
+                        verdict,
+                    })
+                })
+                .collect::<Composed<_>>()?,
+            expected_in: examples(|one| &one.expected_in),
+            exercised_in: examples(|one| &one.exercised_in),
+            not_executable: game
+                .not_executable
+                .iter()
+                .find(|entry| {
+                    found.iter().any(|(witness, statement)| {
+                        entry.statement.covers(&witness.siglum, &statement.id)
+                    })
+                })
+                .map(|entry| self.passage(&entry.reason, game, &game_page)),
+        })
     }
 
-    fn supported_rule(&self, game: &Game, axis: Axis, game_page: &str) -> Composed<SupportedRule> {
+    /// What a statement supports, in a few words.
+    pub(super) fn supports(&self, support: &Support) -> Composed<String> {
+        let mut words: Vec<String> = support
+            .rules
+            .iter()
+            .map(|rule| rule.axis.text.clone())
+            .collect();
+        for (key, count) in [
+            ("supports-readings", support.readings.len()),
+            ("supports-claims", support.claims.len()),
+        ] {
+            if count > 0 {
+                words.push(self.say_with(key, &[("count", count.into())])?);
+            }
+        }
+        if words.is_empty() {
+            words.push(self.say(match support.not_executable {
+                Some(_) => "supports-no-play",
+                None => "supports-documentation",
+            })?);
+        }
+        Ok(words.join(" · "))
+    }
+
+    fn supported_rule(
+        &self,
+        game: &Game,
+        axis: Axis,
+        game_page: &str,
+        sentences: &[RuleSentence],
+    ) -> Composed<SupportedRule> {
         let status = status_key(game.rule(axis).status);
         Ok(SupportedRule {
             axis: self.axis_reference(axis, game_page)?,
@@ -213,36 +238,69 @@ impl Composer<'_> {
                 name: self.say(&format!("status-{status}"))?,
                 status,
             },
-            sentences: self.sentences_of(game, axis)?,
+            sentences: sentences
+                .iter()
+                .filter(|rule| rule.sentence.axes.contains(axis))
+                .map(|rule| rule.sentence.text.clone())
+                .collect(),
         })
     }
 
-    /// The sentences of the rules in words that come from this axis.
-    pub(super) fn sentences_of(&self, game: &Game, axis: Axis) -> Composed<Vec<String>> {
-        Ok(rules_in_words(&game.rules, self.texts)?
-            .into_iter()
-            .filter(|rule| rule.sentence.axes.contains(axis))
-            .map(|rule| rule.sentence.text)
-            .collect())
-    }
-
     fn supported_reading(&self, from: &Place, game: &Game, reading: &Reading) -> SupportedReading {
-        let game_page = from.to(self.language(), &Place::Game(game.slug.clone()));
-        let to = Place::Reading(game.slug.clone(), reading.id.clone());
+        let game_page = self.way_to_game(from, game);
         SupportedReading {
-            href: from.to(self.language(), &to),
+            href: from.to(self.language(), &reading_place(game, reading)),
             question: self.passage(&reading.question, game, &game_page),
             adopted: self.passage(&reading.adopted, game, &game_page),
         }
     }
 
     fn supported_example(&self, from: &Place, game: &Game, example: &Example) -> SupportedExample {
-        let game_page = from.to(self.language(), &Place::Game(game.slug.clone()));
         let to = Place::Example(game.slug.clone(), example.id.clone());
         SupportedExample {
             href: from.to(self.language(), &to),
-            title: self.passage(&example.record.title, game, &game_page),
+            title: self.passage(&example.record.title, game, &self.way_to_game(from, game)),
         }
+    }
+
+    /// The way to the game's page; empty on that page itself.
+    fn way_to_game(&self, from: &Place, game: &Game) -> String {
+        let to = Place::Game(game.slug.clone());
+        match *from == to {
+            true => String::new(),
+            false => from.to(self.language(), &to),
+        }
+    }
+
+    /// The entries of the apparatus that are about a statement.
+    fn entries_on(
+        &self,
+        game: &Game,
+        witness: &Witness,
+        statement: &Statement,
+        game_page: &str,
+    ) -> Composed<Vec<Entry>> {
+        let is_on_it = |cites: &[Cite]| {
+            let mut cites = cites.iter();
+            cites.any(|cite| cite.covers(&witness.siglum, &statement.id))
+        };
+        let mut entries = Vec::new();
+        for emendation in &game.emendations {
+            if is_on_it(&emendation.cites) {
+                entries.push(self.emendation(game, emendation, game_page)?);
+            }
+        }
+        for variant in &game.variants {
+            if is_on_it(std::slice::from_ref(&variant.statement)) {
+                entries.push(self.variant(game, variant, game_page)?);
+            }
+        }
+        for remark in &game.remarks {
+            if is_on_it(&remark.cites) {
+                entries.push(self.remark(game, remark, game_page)?);
+            }
+        }
+        Ok(entries)
     }
 }
 

@@ -6,7 +6,6 @@ use engine::Axis;
 use super::{Composed, Composer, kind_key, provenance::title_lang, status_key};
 use crate::{
     link::archive::{Claim, Example, Game, Reading, Rule, Witness},
-    parse::record::{Check, RandomGames},
     render::{
         address::Place,
         pages::{
@@ -227,39 +226,8 @@ impl Composer<'_> {
             cites: self.cites(&claim.cites, game, page),
             verdict_name: self.say(&format!("verdict-{verdict}"))?,
             verdict,
-            check: self.check(game, &claim.check)?,
+            check: self.check(&Place::Verification, game, claim)?,
         })
-    }
-
-    /// What was run for a claim, in words.
-    fn check(&self, game: &Game, check: &Check) -> Composed<Reference> {
-        let random = |key: &str, random: &RandomGames| {
-            let property = self.say(&format!("property-{}", kind_key(&random.property)))?;
-            let arguments = [
-                ("games", random.games.into()),
-                ("seed", random.seed.to_string().into()),
-                ("property", property.into()),
-            ];
-            self.say_with(key, &arguments)
-        };
-        let (text, href) = match check {
-            Check::Example(id) | Check::Counterexample(id) => {
-                let title = game
-                    .example(id)
-                    .map_or_else(|| id.clone(), |one| self.plain(&one.record.title));
-                (
-                    self.say_with("check-example", &[("example", title.into())])?,
-                    self.from_verification(Place::Example(game.slug.clone(), id.clone())),
-                )
-            }
-            Check::EveryGame(games) => (random("check-every-game", games)?, String::new()),
-            Check::SomeGame(games) => (random("check-some-game", games)?, String::new()),
-            Check::SameGame { reading, depth, .. } => (
-                self.say_with("check-same-game", &[("depth", (*depth).into())])?,
-                self.from_verification(Place::Reading(game.slug.clone(), reading.clone())),
-            ),
-        };
-        Ok(Reference { text, href })
     }
 
     fn compared_reading(

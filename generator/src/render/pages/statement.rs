@@ -32,6 +32,8 @@ pub struct StatementPage {
     pub others: Vec<OtherWitness>,
     /// What it supports.
     pub support: Support,
+    /// Its emendations, its differences between the notes, the remarks on it.
+    pub entries: Vec<Entry>,
     /// Where it stands in its file, and the checksums.
     pub facts: Vec<Fact>,
     /// Where it stands on the game's page: the address that never changes.
@@ -62,8 +64,6 @@ pub struct Support {
     pub readings: Vec<SupportedReading>,
     /// Claims that it makes.
     pub claims: Vec<SupportedClaim>,
-    /// Its emendations, its differences between the notes, the remarks on it.
-    pub entries: Vec<Entry>,
     /// Examples whose expectations cite it.
     pub expected_in: Vec<SupportedExample>,
     /// Examples in which a rule that cites it comes into play.
