@@ -340,9 +340,6 @@ alternative-examples = { $count ->
 verdict-open = тодорхойгүй
 verdict-confirmed = батлагдсан
 verdict-refuted = няцаагдсан
-check-example = жишээгээр шалгасан: { $example }
-check-random-games = { $games } санамсаргүй тоглолтоор шалгасан
-check-same-game = хоёр уншлагыг { $depth } нүүдэл хүртэл тоглож шалгасан
 
 check-example = Жишээгээр шалгасан: { $example }.
 check-same-game = Хоёр уншлагаар { $depth } нүүдэлтэй бүх дарааллыг тоглож шалгасан.
@@ -353,7 +350,6 @@ witness-unknown = Орчуулсан эсэх нь тодорхойгүй.
 witness-received-as = Хүлээн авсан нэр
 witness-licence = Лиценз
 statement-label = { $id } өгүүлбэр
-statement-gloss = Ажлын орчуулга:
 
 statement-gap = { $siglum } тэмдэглэлд байхгүй.
 remark-reading = уншлага

@@ -380,7 +380,6 @@ witness-unknown = Nuk dihet nëse është përkthim.
 witness-received-as = Marrë si
 witness-licence = Licenca
 statement-label = Pohimi { $id }
-statement-gloss = Përkthim pune:
 
 statement-gap = Nuk gjendet në { $siglum }.
 remark-reading = lexim
