@@ -148,7 +148,7 @@ fn the_rules_in_words_lead_to_each_term_once() {
         for game in ["ayoayo", "modiar", "sadeqa-ii", "tihbat"] {
             let page = &SITE[&format!("{folder}games/{game}/index.html")];
             for term in Term::ALL {
-                let link = format!("glossary/index.html#term:{term}\" class=\"term\"");
+                let link = format!("glossary/index.html#term:{term}\" class=\"explained\"");
                 let links = page.matches(&link).count();
                 assert!(links <= 1, "{folder}{game}: {term}");
                 if links == 1 {
@@ -166,7 +166,7 @@ fn the_rules_in_words_lead_to_each_term_once() {
     }
     let sadeqa = &SITE["games/sadeqa-ii/index.html"];
     assert!(sadeqa.contains(
-        "<a href=\"../../glossary/index.html#term:relay\" class=\"term\">relay sowing</a>"
+        "<a href=\"../../glossary/index.html#term:relay\" class=\"explained\">relay sowing</a>"
     ));
     assert!(!sadeqa.contains("#term:chain"));
 }
