@@ -575,6 +575,7 @@ notice-applied-by = applied by { $community }
 provenance-attribution = Attribution
 provenance-licence = Licence
 kind-file = file as received
+kind-untranslated = left untranslated
 
 ## The data set
 

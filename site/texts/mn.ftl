@@ -539,6 +539,7 @@ notice-applied-by = тавьсан: { $community }
 provenance-attribution = Хэнийх
 provenance-licence = Лиценз
 kind-file = хүлээн авсан файл
+kind-untranslated = орчуулаагүй үлдээсэн
 
 ## The data set
 

@@ -572,6 +572,7 @@ notice-applied-by = e vënë nga { $community }
 provenance-attribution = Kujt i përket
 provenance-licence = Licenca
 kind-file = skedari siç u mor
+kind-untranslated = lënë pa përkthyer
 
 ## The data set
 

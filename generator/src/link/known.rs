@@ -27,7 +27,7 @@ const LABELS: [&str; 2] = [
 pub(super) enum Around {
     /// The value must have its own cites.
     Nothing,
-    /// The entry cites statements or works for all its values.
+    /// The entry cites statements or works for all its values, or needs none.
     Cites,
 }
 

@@ -20,7 +20,11 @@ pub(super) fn provenance(scope: &Scope<'_>, record: &GameRecord) -> Vec<Link> {
 
 fn resolve(scope: &Scope<'_>, link: &LinkRecord, path: [Step<'_>; 2]) -> Link {
     let (cites, bibliography) = sources(scope, &link.cites, &link.bibliography, path);
-    let around = Around::of(&cites, &bibliography);
+    // What the archive says of itself needs nobody else to say it.
+    let around = match link.kind {
+        LinkKind::Archive => Around::Cites,
+        _ => Around::of(&cites, &bibliography),
+    };
     let at = |key| [path[0], path[1], Key(key)];
     Link {
         kind: link.kind,

@@ -367,6 +367,8 @@ pub enum Fault {
     ParameterName,
     /// A word taken in the wrong one of its senses.
     Translation,
+    /// Words left in another language than the note's.
+    Untranslated,
     /// A sentence that says it badly.
     Wording,
 }
