@@ -10,6 +10,7 @@ pub mod coverage;
 pub mod works;
 
 mod alignment;
+mod checks;
 mod cites;
 mod claims;
 mod examples;
@@ -38,6 +39,7 @@ use crate::link::scope::Scope;
 use crate::parse::bibliography::Bibliography;
 use crate::parse::language::Languages;
 use crate::parse::{Parsed, ParsedGame};
+use crate::source::Source;
 use crate::yaml::Step::Key;
 
 pub(crate) use ids::is_id;
@@ -59,6 +61,15 @@ pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
     if let Some(meta) = &parsed.archive {
         values::check_archive(meta, &parsed.sources, &mut findings);
     }
+    checks::check(
+        &parsed.checks,
+        parsed
+            .sources
+            .iter()
+            .find(|one| is_file(one, "checks.yaml")),
+        &parsed.bibliography,
+        &mut findings,
+    );
     slugs::check(&parsed.games, &mut findings);
     let mut games = Vec::new();
     let mut whole = true;
@@ -73,11 +84,17 @@ pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
             meta,
             languages: parsed.languages,
             bibliography: parsed.bibliography,
+            checks: parsed.checks,
             games,
         }),
         _ => None,
     };
     (archive, findings)
+}
+
+/// Whether this is the file of that name at the top of the archive.
+fn is_file(source: &Source, name: &str) -> bool {
+    source.path().rsplit('/').next() == Some(name)
 }
 
 fn link_game(

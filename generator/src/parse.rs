@@ -6,6 +6,7 @@
 
 pub mod archive;
 pub mod bibliography;
+pub mod checks;
 pub mod example;
 pub mod files;
 pub mod known;

@@ -576,6 +576,19 @@ provenance-attribution = Attribution
 provenance-licence = Licence
 kind-file = file as received
 kind-untranslated = left untranslated
+work-partly-checked = partly checked
+work-unchecked = Not seen: { $parts }.
+work-through = Known through
+unchecked-whole = the work itself
+unchecked-passage = the passage cited
+unchecked-author = the authors’ names
+unchecked-title = the title
+unchecked-date = the date
+unchecked-imprint = place and publisher
+unchecked-volume = the volume
+unchecked-pages = the pages
+unchecked-version = which version is meant
+unchecked-address = the address
 
 ## The data set
 

@@ -540,6 +540,19 @@ provenance-attribution = Хэнийх
 provenance-licence = Лиценз
 kind-file = хүлээн авсан файл
 kind-untranslated = орчуулаагүй үлдээсэн
+work-partly-checked = хэсэгчлэн шалгасан
+work-unchecked = Үзээгүй: { $parts }.
+work-through = Мэдсэн нь:
+unchecked-whole = бүтээл өөрөө
+unchecked-passage = эш татсан хэсэг
+unchecked-author = зохиогчдын нэр
+unchecked-title = гарчиг
+unchecked-date = огноо
+unchecked-imprint = газар ба хэвлэгч
+unchecked-volume = боть
+unchecked-pages = хуудас
+unchecked-version = аль хувилбар болох
+unchecked-address = хаяг
 
 ## The data set
 

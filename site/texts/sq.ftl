@@ -573,6 +573,19 @@ provenance-attribution = Kujt i përket
 provenance-licence = Licenca
 kind-file = skedari siç u mor
 kind-untranslated = lënë pa përkthyer
+work-partly-checked = kontrolluar pjesërisht
+work-unchecked = Nuk u pa: { $parts }.
+work-through = E njohur nga
+unchecked-whole = vetë vepra
+unchecked-passage = pasazhi i cituar
+unchecked-author = emrat e autorëve
+unchecked-title = titulli
+unchecked-date = data
+unchecked-imprint = vendi dhe botuesi
+unchecked-volume = vëllimi
+unchecked-pages = faqet
+unchecked-version = cili version është
+unchecked-address = adresa
 
 ## The data set
 

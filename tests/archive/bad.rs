@@ -536,6 +536,35 @@ fn glosses() {
 }
 
 #[test]
+fn checks_of_works() {
+    let with = |checks: &str| {
+        let mut files = files("tests/archives/good");
+        files.insert("checks.yaml", checks);
+        files
+    };
+    let good = "nobody2001: {unchecked: [imprint, pages], through: [nobody2001]}";
+    let loaded = load_files(&with(good));
+    assert_eq!(report(&loaded), "");
+    let archive = loaded.archive.expect("the archive is good");
+    assert_eq!(archive.checks["nobody2001"].unchecked.len(), 2);
+    check_files(
+        "a-check-of-no-work",
+        "unknown-work",
+        &with("Nobody2001: {unchecked: [pages], through: [somebody1900]}"),
+    );
+    check_files(
+        "a-check-that-leaves-nothing-unchecked",
+        "empty-check",
+        &with("nobody2001: {unchecked: []}"),
+    );
+    check_files(
+        "a-check-of-a-part-that-there-is-not",
+        "wrong-value",
+        &with("nobody2001: {unchecked: [smell]}"),
+    );
+}
+
+#[test]
 fn provenance() {
     check(
         "a-file-of-no-witness",

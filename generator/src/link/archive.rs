@@ -8,6 +8,7 @@ use engine::{Axis, Rules, Setting};
 use crate::link::coverage::Coverage;
 use crate::parse::archive::ArchiveRecord;
 use crate::parse::bibliography::Bibliography;
+use crate::parse::checks::Checks;
 use crate::parse::example::ExampleRecord;
 use crate::parse::known::Knowledge;
 use crate::parse::language::Languages;
@@ -29,6 +30,8 @@ pub struct Archive {
     pub languages: Languages,
     /// The works cited.
     pub bibliography: Bibliography,
+    /// How far the works were checked, by key; every key is that of a work.
+    pub checks: Checks,
     /// The games, by slug.
     pub games: Vec<Game>,
 }

@@ -10,6 +10,7 @@ use sha2::{Digest, Sha256};
 use crate::diagnostic::Diagnostic;
 use crate::parse::archive::ArchiveRecord;
 use crate::parse::bibliography::{Bibliography, parse_bibliography};
+use crate::parse::checks::Checks;
 use crate::parse::example::{ExampleRecord, parse_example};
 use crate::parse::language::Languages;
 use crate::parse::note::{self, Note};
@@ -25,6 +26,7 @@ use crate::yaml::{
 
 const ARCHIVE: &str = "archive.yaml";
 const BIBLIOGRAPHY: &str = "bibliography.yaml";
+const CHECKS: &str = "checks.yaml";
 const PEOPLE: &str = "people.yaml";
 
 /// Every file of an archive, each parsed for itself.
@@ -36,6 +38,8 @@ pub struct Parsed {
     pub languages: Languages,
     /// The works.
     pub bibliography: Bibliography,
+    /// How far the works were checked.
+    pub checks: Checks,
     /// The people.
     pub persons: Persons,
     /// The games, by slug; only those whose record could be read.
@@ -111,6 +115,7 @@ pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
     };
     let archive = parser.archive();
     let bibliography = parser.bibliography();
+    let checks = parser.checks();
     let persons = parser.persons();
     let languages = parser.languages();
     let games = parser.games(&languages);
@@ -119,6 +124,7 @@ pub fn parse(files: &Files) -> (Parsed, Vec<Diagnostic>) {
         archive,
         languages,
         bibliography,
+        checks,
         persons,
         games,
         sources: parser.sources,
@@ -182,6 +188,14 @@ impl Parser<'_> {
             self.findings.push(*fault);
             Bibliography::default()
         })
+    }
+
+    /// How far the works were checked; nothing where there is no such file.
+    fn checks(&mut self) -> Checks {
+        let source = self.source(CHECKS);
+        source
+            .and_then(|source| self.yaml(&source))
+            .unwrap_or_default()
     }
 
     /// The people; nobody where there is no such file.

@@ -44,7 +44,7 @@ impl Composer<'_> {
                     }
                 }
                 Ok(WorkEntry {
-                    work: work.clone(),
+                    work: self.checked(work, "")?,
                     games,
                 })
             })

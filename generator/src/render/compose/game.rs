@@ -27,6 +27,7 @@ const LINE_IN_FULL: usize = 8;
 impl Composer<'_> {
     pub(in crate::render) fn game(&self, game: &Game) -> Composed<GamePage> {
         let place = Place::Game(game.slug.clone());
+        let all_works = place.to(self.language(), &Place::Bibliography);
         let start = self.start(game)?;
         let facts = self.facts(game)?;
         let sentences = rules_in_words(&game.rules, self.texts)?;
@@ -66,8 +67,8 @@ impl Composer<'_> {
             coverage: self.coverage_figure(game)?,
             apparatus: self.apparatus(game)?,
             documentation: self.documentation_part(game)?,
-            bibliography: self.bibliography(game),
-            all_works: place.to(self.language(), &Place::Bibliography),
+            bibliography: self.bibliography(game, &all_works)?,
+            all_works,
             data: format!(
                 "{}{DATA}/{}",
                 place.root(self.language()),
@@ -463,13 +464,13 @@ impl Composer<'_> {
     }
 
     /// Every work that the page cites, and further reading, by author and date.
-    fn bibliography(&self, game: &Game) -> Vec<Work> {
+    fn bibliography(&self, game: &Game, all_works: &str) -> Composed<Vec<Work>> {
         let citations = game.work_citations();
         let cited: BTreeSet<&str> = citations.iter().map(|one| one.work.key()).collect();
         self.works
             .iter()
             .filter(|work| cited.contains(work.key.as_str()))
-            .cloned()
+            .map(|work| self.checked(work, all_works))
             .collect()
     }
 }

@@ -7,9 +7,10 @@ use hayagriva::{
     citationberg::{FontStyle, Style},
 };
 
+use super::{Composed, Composer, kind_key};
 use crate::{
     parse::bibliography::Bibliography,
-    render::pages::{Work, WorkRun},
+    render::pages::{CheckEntry, Reference, Work, WorkRun},
 };
 
 /// The works of the bibliography, cited, in the order of the style.
@@ -55,6 +56,34 @@ impl Works {
     }
 }
 
+impl Composer<'_> {
+    /// A work with what of it was not checked; `bibliography` is the way to the
+    /// page of all works, empty on a page that has the works it names.
+    pub(super) fn checked(&self, work: &Work, bibliography: &str) -> Composed<Work> {
+        let Some(check) = self.archive.checks.get(&work.key) else {
+            return Ok(work.clone());
+        };
+        let parts: Vec<String> = check
+            .unchecked
+            .iter()
+            .map(|part| self.say(&format!("unchecked-{}", kind_key(part))))
+            .collect::<Composed<_>>()?;
+        let through = check.through.iter();
+        Ok(Work {
+            check: Some(CheckEntry {
+                unchecked: self.texts.all_of(&parts)?,
+                through: through
+                    .map(|key| Reference {
+                        text: key.clone(),
+                        href: format!("{bibliography}#work:{key}"),
+                    })
+                    .collect(),
+            }),
+            ..work.clone()
+        })
+    }
+}
+
 fn work(key: &str, content: &ElemChildren, entry: &Entry) -> Work {
     let href = entry.url().map(|url| url.value.to_string());
     let mut runs = Vec::new();
@@ -87,6 +116,7 @@ fn work(key: &str, content: &ElemChildren, entry: &Entry) -> Work {
             .and_then(|url| url.visit_date.as_ref())
             .map(ToString::to_string),
         note: entry.note().map(ToString::to_string),
+        check: None,
     }
 }
 

@@ -38,8 +38,19 @@ pub struct Work {
     pub address: String,
     /// The day on which it was seen there.
     pub accessed: Option<String>,
-    /// How far it was checked.
+    /// What must be known of it.
     pub note: Option<String>,
+    /// What of it was not checked, and who vouches for it; the page's language.
+    pub check: Option<CheckEntry>,
+}
+
+/// What of a work was not checked.
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckEntry {
+    /// Its parts, in words.
+    pub unchecked: String,
+    /// The works that vouch for it.
+    pub through: Vec<Reference>,
 }
 
 /// A part of a citation.

@@ -141,6 +141,7 @@ const PUT_TOGETHER: &[&str] = &[
     "part-played-",
     "property-",
     "term-",
+    "unchecked-",
     "verdict-",
     "over-",
     "board-pit-spoken",
