@@ -481,6 +481,18 @@ citing-origin = note { $siglum }, { $language }, { $translation ->
 }; the SHA-256 of its text begins with { $hash }
 citing-quotation = “{ $words }” ({ $origin })
 
+cite-heading = How to cite
+cite-note = Title, version and date are the archive’s. The address leads to this very place and will not change.
+cite-note-path = Title, version and date are the archive’s. This copy of the site knows no address of its own: at its end stands the path within the archive, which will not change.
+cite-formats = For reference managers
+cite-copy = Copy
+cite-copy-label = Copy: { $style }
+cite-copied = Copied.
+cite-copy-failed = The browser keeps the clipboard to itself. The text is selected: copy it with the keyboard.
+cite-file = As a file: { $file }
+redirect-moved = This page has moved.
+redirect-onward = To where it is now
+
 ## Languages and countries
 
 language-en = English

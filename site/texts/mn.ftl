@@ -445,6 +445,18 @@ citing-origin = { $siglum } тэмдэглэл, { $language }, { $translation ->
 }; бичвэрийн SHA-256 нь { $hash } гэж эхэлнэ
 citing-quotation = «{ $words }» ({ $origin })
 
+cite-heading = Хэрхэн эш татах вэ
+cite-note = Гарчиг, хувилбар, огноо нь архивынх. Хаяг яг энэ газарт хүргэх бөгөөд өөрчлөгдөхгүй.
+cite-note-path = Гарчиг, хувилбар, огноо нь архивынх. Сайтын энэ хуулбар өөрийн хаягийг мэдэхгүй тул төгсгөлд нь архив доторх замыг бичсэн; тэр нь өөрчлөгдөхгүй.
+cite-formats = Ном зүйн программд
+cite-copy = Хуулах
+cite-copy-label = Хуулах: { $style }
+cite-copied = Хуулсан.
+cite-copy-failed = Хөтөч хуулахыг зөвшөөрсөнгүй. Бичвэрийг сонгосон тул гараас хуулна уу.
+cite-file = Файлаар: { $file }
+redirect-moved = Энэ хуудас шилжсэн.
+redirect-onward = Одоо байгаа газар руу
+
 ## Languages and countries
 
 language-en = англи

@@ -478,6 +478,18 @@ citing-origin = shënimi { $siglum }, { $language }, { $translation ->
 }; SHA-256 i tekstit fillon me { $hash }
 citing-quotation = «{ $words }» ({ $origin })
 
+cite-heading = Si të citohet
+cite-note = Titulli, versioni dhe data janë të arkivit. Adresa çon pikërisht këtu dhe nuk do të ndryshojë.
+cite-note-path = Titulli, versioni dhe data janë të arkivit. Kjo kopje e faqeve nuk e di adresën e vet: në fund qëndron shtegu brenda arkivit, që nuk do të ndryshojë.
+cite-formats = Për programe që mbajnë bibliografi
+cite-copy = Kopjo
+cite-copy-label = Kopjo: { $style }
+cite-copied = U kopjua.
+cite-copy-failed = Shfletuesi nuk lejon kopjimin. Teksti është përzgjedhur: kopjojeni me tastierë.
+cite-file = Si skedar: { $file }
+redirect-moved = Kjo faqe është zhvendosur.
+redirect-onward = Te vendi ku ndodhet tani
+
 ## Languages and countries
 
 language-en = anglisht

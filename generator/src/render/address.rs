@@ -67,6 +67,31 @@ impl Place {
         }
     }
 
+    /// The slug of the game to which the page belongs.
+    #[must_use]
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Place::Game(slug)
+            | Place::Example(slug, _)
+            | Place::Statement(slug, ..)
+            | Place::Reading(slug, _) => Some(slug),
+            _ => None,
+        }
+    }
+
+    /// The page of the same kind under another slug, if it belongs to a game.
+    #[must_use]
+    pub fn under(&self, slug: &str) -> Option<Place> {
+        let slug = slug.to_owned();
+        match self.clone() {
+            Place::Game(_) => Some(Place::Game(slug)),
+            Place::Example(_, id) => Some(Place::Example(slug, id)),
+            Place::Statement(_, siglum, id) => Some(Place::Statement(slug, siglum, id)),
+            Place::Reading(_, id) => Some(Place::Reading(slug, id)),
+            _ => None,
+        }
+    }
+
     /// The page of the navigation to which this one belongs.
     #[must_use]
     pub fn chapter(&self) -> Place {

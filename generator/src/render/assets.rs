@@ -24,6 +24,11 @@ pub(crate) fn styles() -> Vec<(&'static str, &'static str)> {
     files("styles", ".css")
 }
 
+/// Scripts: name of file without its ending, and content.
+pub(crate) fn scripts() -> Vec<(&'static str, &'static str)> {
+    files("scripts", ".js")
+}
+
 /// The files of `folder` whose name ends so: the name without the ending, and
 /// the content, in the order of their names.
 fn files(folder: &str, ending: &str) -> Vec<(&'static str, &'static str)> {

@@ -8,13 +8,16 @@ mod apparatus;
 mod bibliography;
 mod catalogue;
 mod coverage_figure;
+mod citation;
 mod data;
 mod example;
 mod game;
 mod glossary;
+mod linked_data;
 mod note;
 mod provenance;
 mod reading;
+mod redirect;
 mod statement;
 mod verification;
 mod works;
@@ -32,6 +35,7 @@ use super::{
     words,
 };
 use crate::{
+    citing::Styles,
     link::archive::{Archive, Cite, Game, Reason, Work},
     parse::{
         note::{Section, StatementId},
@@ -60,12 +64,14 @@ pub enum ComposeError {
 }
 
 /// Makes the pages of one language.
+#[derive(Clone, Copy)]
 pub(super) struct Composer<'a> {
     pub(super) archive: &'a Archive,
     pub(super) report: &'a Report,
     pub(super) languages: &'a Languages,
     pub(super) texts: &'a Texts,
     pub(super) works: &'a Works,
+    pub(super) styles: &'a Styles,
     /// The files of the data set.
     pub(super) data: &'a [File],
     pub(super) base_url: Option<&'a str>,
@@ -118,6 +124,8 @@ impl Composer<'_> {
             navigation: self.navigation(place)?,
             canonical: full(place.file(language)),
             alternates,
+            head: self.head(place)?,
+            citation: self.citation(place)?,
         })
     }
 

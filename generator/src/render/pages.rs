@@ -7,24 +7,28 @@
 //! Left out: where the values come from.
 
 mod bibliography;
+mod citation;
 mod data;
 mod example;
 mod glossary;
 mod note;
 pub mod provenance;
 mod reading;
+mod redirect;
 mod statement;
 mod verification;
 
 use serde::Serialize;
 
 pub use bibliography::*;
+pub use citation::*;
 pub use data::*;
 pub use example::*;
 pub use glossary::*;
 pub use note::*;
 pub use provenance::DocumentationPart;
 pub use reading::*;
+pub use redirect::*;
 pub use statement::*;
 pub use verification::*;
 
@@ -49,6 +53,10 @@ pub struct Shell {
     pub canonical: Option<String>,
     /// The same page in every language.
     pub alternates: Vec<Alternate>,
+    /// What it tells programs about itself.
+    pub head: Head,
+    /// How what is on it is to be cited, if it can be.
+    pub citation: Option<Citation>,
 }
 
 /// The way to a chapter of the site.

@@ -16,7 +16,7 @@ use super::{
     templates::{TemplateError, Templates},
     texts::{Languages, TextError, Texts},
 };
-use crate::{export, link::archive::Archive, verify::Report};
+use crate::{citing::Styles, export, link::archive::Archive, verify::Report};
 
 /// A file of the site: its path from the top, with `/`, and its content.
 pub type File = (String, Vec<u8>);
@@ -73,6 +73,7 @@ pub fn render_in(
 ) -> Result<Vec<File>, SiteError> {
     let data = export::files(archive, report, languages).map_err(ComposeError::from)?;
     let works = Works::cite(&archive.bibliography);
+    let styles = Styles::new();
     let templates = languages
         .iter()
         .map(|texts| {
@@ -88,20 +89,27 @@ pub fn render_in(
             tasks.push((&**texts, templates, place));
         }
     }
+    let base_url = options.base_url.or(archive.meta.address.as_deref());
+    let composer = Composer {
+        archive,
+        report,
+        languages,
+        texts: languages.reference(),
+        works: &works,
+        styles: &styles,
+        data: &data,
+        base_url,
+    };
     let render_one = |(texts, templates, place): &(&Texts, &Templates, Place)| {
-        let composer = Composer {
-            archive,
-            report,
-            languages,
-            texts,
-            works: &works,
-            data: &data,
-            base_url: options.base_url,
-        };
-        page(&composer, templates, place)
+        page(&Composer { texts, ..composer }, templates, place)
     };
     let mut files = in_parallel(&tasks, options.jobs, render_one)?;
-    files.push(("assets/site.css".to_owned(), style_sheet()));
+    for (texts, templates) in languages.iter().zip(&templates) {
+        files.extend(redirects(&Composer { texts, ..composer }, templates)?);
+    }
+    files.extend(composer.citation_files()?);
+    files.push(("assets/site.css".to_owned(), joined(assets::styles())));
+    files.push(("assets/site.js".to_owned(), joined(assets::scripts())));
     files.push(("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()));
     files.extend(
         data.into_iter()
@@ -195,6 +203,30 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
     Ok((path, html.into_bytes()))
 }
 
+/// Under each slug that a game once had, the pages that lead on from there.
+fn redirects(composer: &Composer<'_>, templates: &Templates) -> Result<Vec<File>, SiteError> {
+    let mut files = Vec::new();
+    for game in &composer.archive.games {
+        for new in places(composer.archive) {
+            if new.game() != Some(&game.slug) {
+                continue;
+            }
+            for old in game.formerly.iter().filter_map(|slug| new.under(slug)) {
+                let path = old.file(composer.texts.language());
+                let page = composer.redirect(game, &old, &new)?;
+                let html = templates.fill("redirect.html", &page).map_err(|error| {
+                    SiteError::Template {
+                        page: path.clone(),
+                        error,
+                    }
+                })?;
+                files.push((path, html.into_bytes()));
+            }
+        }
+    }
+    Ok(files)
+}
+
 /// Does every task, on at most `jobs` threads; results in the tasks' order.
 fn in_parallel<Task: Sync>(
     tasks: &[Task],
@@ -231,8 +263,9 @@ fn in_parallel<Task: Sync>(
     results.into_iter().map(|(_, result)| result).collect()
 }
 
-fn style_sheet() -> Vec<u8> {
-    assets::styles()
+/// Files one after another.
+fn joined(parts: Vec<(&'static str, &'static str)>) -> Vec<u8> {
+    parts
         .into_iter()
         .map(|(_, content)| content)
         .collect::<Vec<_>>()

@@ -114,6 +114,7 @@ impl Composer<'_> {
                 list(id, self.say(&format!("game-{id}"))?);
             }
         }
+        list("cite", self.say("cite-heading")?);
         Ok(contents)
     }
 
