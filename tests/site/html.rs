@@ -13,6 +13,18 @@ pub(crate) struct Page {
     pub(crate) links: Vec<String>,
     /// What is wrong with it on its own.
     pub(crate) faults: Vec<String>,
+    /// The names and contents of its metadata.
+    pub(crate) meta: Vec<(String, String)>,
+    /// Its links for programs: kind, address and media type.
+    pub(crate) typed: Vec<(String, String, String)>,
+    /// The address of each script.
+    pub(crate) scripts: Vec<String>,
+    /// Its linked data, as text.
+    pub(crate) linked_data: Vec<String>,
+    /// Its citations as OpenURLs.
+    pub(crate) coins: Vec<String>,
+    /// What buttons are to copy.
+    pub(crate) copied: Vec<String>,
 }
 
 /// Elements that have no end.
@@ -58,6 +70,7 @@ struct Reading {
     headings: Vec<u32>,
     doctype: bool,
     language: bool,
+    in_linked_data: bool,
 }
 
 impl Reading {
@@ -78,6 +91,7 @@ impl Reading {
             }
             Token::EndTag(tag) => {
                 let name = text(&tag.name);
+                self.in_linked_data &= name != "script";
                 match self.open.pop() {
                     Some(open) if open == name => {}
                     Some(open) => self
@@ -88,6 +102,11 @@ impl Reading {
                 }
             }
             Token::Error(error) => self.page.faults.push(error.to_string()),
+            Token::String(data) if self.in_linked_data => {
+                if let Some(json) = self.page.linked_data.last_mut() {
+                    json.push_str(&text(&data));
+                }
+            }
             Token::String(_) | Token::Comment(_) => {}
         }
     }
@@ -99,9 +118,39 @@ impl Reading {
         {
             self.headings.push(level);
         }
-        if name == "script" || name == "style" {
-            self.page.faults.push(format!("<{name}> in the page"));
+        let value = |wanted: &str| {
+            attributes
+                .iter()
+                .find(|(own, _)| own == wanted)
+                .map(|(_, value)| value.clone())
+        };
+        match name {
+            "style" => self.page.faults.push("<style> in the page".to_owned()),
+            "script" if value("type").as_deref() == Some("application/ld+json") => {
+                self.in_linked_data = true;
+                self.page.linked_data.push(String::new());
+            }
+            // A policy that allows scripts from the site itself allows these only.
+            "script" => match (value("src"), value("defer")) {
+                (Some(address), Some(_)) => self.page.scripts.push(address),
+                _ => self.page.faults.push("<script> in the page".to_owned()),
+            },
+            "meta" => {
+                if let (Some(name), Some(content)) = (value("name"), value("content")) {
+                    self.page.meta.push((name, content));
+                }
+            }
+            "link" => self.page.typed.push((
+                value("rel").unwrap_or_default(),
+                value("href").unwrap_or_default(),
+                value("type").unwrap_or_default(),
+            )),
+            _ => {}
         }
+        if value("class").as_deref() == Some("Z3988") {
+            self.page.coins.extend(value("title"));
+        }
+        self.page.copied.extend(value("data-copy"));
         for (attribute, value) in attributes {
             match attribute.as_str() {
                 "id" => {

@@ -140,7 +140,7 @@ impl Composer<'_> {
     pub(super) fn head(&self, place: &Place) -> Composed<Head> {
         let Some(citable) = citable(self.archive, place) else {
             return Ok(Head {
-                linked_data: self.linked_data(place),
+                linked_data: self.linked_data(place)?,
                 ..Head::default()
             });
         };
@@ -178,7 +178,7 @@ impl Composer<'_> {
         Ok(Head {
             meta: meta(&facts),
             links,
-            linked_data: self.linked_data(place),
+            linked_data: self.linked_data(place)?,
         })
     }
 

@@ -7,44 +7,30 @@
 use hayagriva::Entry;
 use serde_json::{Map, Value, json};
 
-use super::{Composer, anchor_of_cite};
+use super::{Composed, Composer, anchor_of_cite};
 use crate::{
     link::archive::{Example, Game, Reading, Witness},
     parse::{note::Statement, segmentation, text::Text},
     render::address::Place,
+    term::Vocabulary,
 };
 
 impl Composer<'_> {
     /// The data of the page at `place`, ready to stand in a page; none if the
     /// page is about nothing of its own.
-    pub(super) fn linked_data(&self, place: &Place) -> Option<String> {
+    pub(super) fn linked_data(&self, place: &Place) -> Composed<Option<String>> {
         let view = View {
             composer: self,
             place,
         };
-        let mut data = match place {
-            Place::Catalogue | Place::Data => view.archive_in_full(),
-            Place::Game(slug) => view.game(self.archive.game(slug)?),
-            Place::Example(slug, id) => {
-                let game = self.archive.game(slug)?;
-                view.example(game, game.example(id)?)
-            }
-            Place::Statement(slug, siglum, id) => {
-                let game = self.archive.game(slug)?;
-                let witness = game.witnesses.iter().find(|one| one.siglum == *siglum)?;
-                let statement = witness.note.statement(id.parse().ok()?)?;
-                let mut data = view.statement(game, witness, statement);
-                data.insert("isPartOf".to_owned(), view.witness_reference(game, witness));
-                data
-            }
-            Place::Reading(slug, id) => {
-                let game = self.archive.game(slug)?;
-                view.reading(game, game.reading(id)?)
-            }
-            _ => return None,
+        let data = match place {
+            Place::Glossary => Some(view.glossary()?),
+            place => view.thing(place),
         };
-        data.insert("@context".to_owned(), json!("https://schema.org"));
-        Some(within_a_page(&Value::Object(data)))
+        Ok(data.map(|mut data| {
+            data.insert("@context".to_owned(), json!("https://schema.org"));
+            within_a_page(&Value::Object(data))
+        }))
     }
 }
 
@@ -66,6 +52,52 @@ struct View<'a> {
 type Node = Map<String, Value>;
 
 impl View<'_> {
+    /// What the page at `place` is about.
+    fn thing(&self, place: &Place) -> Option<Node> {
+        let archive = self.composer.archive;
+        let game = place.game().and_then(|slug| archive.game(slug));
+        Some(match place {
+            Place::Catalogue | Place::Data => self.archive_in_full(),
+            Place::Game(_) => self.game(game?),
+            Place::Example(_, id) => self.example(game?, game?.example(id)?),
+            Place::Statement(_, siglum, id) => {
+                let game = game?;
+                let witness = game.witnesses.iter().find(|one| one.siglum == *siglum)?;
+                let statement = witness.note.statement(id.parse().ok()?)?;
+                let mut data = self.statement(game, witness, statement);
+                let whole = self.witness_reference(game, witness);
+                data.insert("isPartOf".to_owned(), whole);
+                data
+            }
+            Place::Reading(_, id) => self.reading(game?, game?.reading(id)?),
+            _ => return None,
+        })
+    }
+
+    /// The words that the archive explains.
+    fn glossary(&self) -> Composed<Node> {
+        let mut terms = Vec::new();
+        for vocabulary in [Vocabulary::Play, Vocabulary::Edition] {
+            for term in self.composer.terms(vocabulary)? {
+                let meaning: String = term.meaning.runs.iter().map(|run| &*run.text).collect();
+                terms.push(json!({
+                    "@type": "DefinedTerm",
+                    "@id": self.at(&Place::Glossary, &term.id),
+                    "name": term.name,
+                    "description": meaning,
+                }));
+            }
+        }
+        Ok(node(json!({
+            "@type": "DefinedTermSet",
+            "@id": self.at(&Place::Glossary, ""),
+            "name": self.composer.say("glossary-heading")?,
+            "inLanguage": self.language(),
+            "isPartOf": self.archive(),
+            "hasDefinedTerm": terms,
+        })))
+    }
+
     fn language(&self) -> &str {
         self.composer.language()
     }
