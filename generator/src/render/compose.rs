@@ -7,8 +7,8 @@
 mod apparatus;
 mod bibliography;
 mod catalogue;
-mod coverage_figure;
 mod citation;
+mod coverage_figure;
 mod data;
 mod example;
 mod game;
