@@ -18,6 +18,7 @@ mod figures;
 mod glosses;
 mod ids;
 mod known;
+mod people;
 mod placeholders;
 mod provenance;
 mod readings;
@@ -36,9 +37,7 @@ use crate::diagnostic::Diagnostic;
 use crate::link::archive::{Archive, Game};
 use crate::link::coverage::Coverage;
 use crate::link::scope::Scope;
-use crate::parse::bibliography::Bibliography;
-use crate::parse::language::Languages;
-use crate::parse::{Parsed, ParsedGame};
+use crate::parse::Parsed;
 use crate::source::Source;
 use crate::yaml::Step::Key;
 
@@ -74,7 +73,13 @@ pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
     let mut games = Vec::new();
     let mut whole = true;
     for game in &parsed.games {
-        match link_game(game, &parsed.bibliography, &parsed.languages, &mut findings) {
+        let scope = Scope::new(
+            game,
+            &parsed.bibliography,
+            &parsed.persons,
+            &parsed.languages,
+        );
+        match link_game(scope, &mut findings) {
             Some(game) => games.push(game),
             None => whole = false,
         }
@@ -85,6 +90,7 @@ pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
             languages: parsed.languages,
             bibliography: parsed.bibliography,
             checks: parsed.checks,
+            persons: parsed.persons,
             games,
         }),
         _ => None,
@@ -97,13 +103,8 @@ fn is_file(source: &Source, name: &str) -> bool {
     source.path().rsplit('/').next() == Some(name)
 }
 
-fn link_game(
-    parsed: &ParsedGame,
-    bibliography: &Bibliography,
-    languages: &Languages,
-    findings: &mut Vec<Diagnostic>,
-) -> Option<Game> {
-    let scope = Scope::new(parsed, bibliography, languages);
+fn link_game(scope: Scope<'_>, findings: &mut Vec<Diagnostic>) -> Option<Game> {
+    let parsed = scope.game;
     let game = resolve_game(&scope);
     findings.extend(scope.into_findings());
     let game = game?;

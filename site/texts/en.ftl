@@ -823,3 +823,20 @@ coverage-not-executable = { $count ->
    *[other] { $count } statements on play cannot be borne out by any run.
 }
 coverage-table = The whole table.
+## People
+
+people-title = People
+people-lede = Those who told, observed, wrote and edited, each with what they did and under every spelling met.
+people-heading = By family name
+people-count = { $people ->
+    [one] One person.
+   *[other] { $people } people.
+}
+people-aliases = Also written:
+person-observer = observer
+person-informant = informant
+person-recipient = received the account
+person-publication = published it
+person-author = author
+person-editor = editor
+person-archive-editor = editor of this archive

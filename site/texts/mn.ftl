@@ -769,3 +769,20 @@ coverage-roles = { $whole } өгүүлбэрээс { $part }, үүний дот�
 coverage-exercised = Тоглохын тухай { $whole } өгүүлбэрээс { $part } нь жишээ эсвэл шалгалтаар нотлогдсон.
 coverage-not-executable = Тоглохын тухай { $count } өгүүлбэрийг ямар ч туршилтаар нотлох боломжгүй.
 coverage-table = Бүх хүснэгт.
+## People
+
+people-title = Хүмүүс
+people-lede = Ярьсан, ажигласан, бичсэн, редакторласан хүмүүс, хийсэн зүйл болон нэрийнх нь бүх бичлэгийн хамт.
+people-heading = Овгийн дарааллаар
+people-count = { $people ->
+    [one] Нэг хүн.
+   *[other] { $people } хүн.
+}
+people-aliases = Мөн ингэж бичдэг:
+person-observer = ажиглагч
+person-informant = мэдээлэгч
+person-recipient = мэдээг хүлээн авсан
+person-publication = нийтэлсэн
+person-author = зохиогч
+person-editor = редактор
+person-archive-editor = энэ архивын редактор

@@ -820,3 +820,20 @@ coverage-not-executable = { $count ->
    *[other] { $count } pohime për lojën nuk mund t'i vërtetojë asnjë provë.
 }
 coverage-table = E gjithë tabela.
+## People
+
+people-title = Njerëzit
+people-lede = Ata që treguan, vëzhguan, shkruan dhe redaktuan, secili me ç’bëri dhe me çdo shkrim të emrit që haset.
+people-heading = Sipas mbiemrit
+people-count = { $people ->
+    [one] Një njeri.
+   *[other] { $people } njerëz.
+}
+people-aliases = Shkruhet edhe:
+person-observer = vëzhgues
+person-informant = dëshmues
+person-recipient = e mori rrëfimin
+person-publication = e botoi
+person-author = autor
+person-editor = redaktor
+person-archive-editor = redaktor i këtij arkivi

@@ -7,6 +7,7 @@ use crate::{edit, files, report};
 
 const GAME: &str = "games/pairs/game.yaml";
 const NOTE: &str = "games/pairs/notes/en.txt";
+const PEOPLE: &str = "people.yaml";
 const EXAMPLE: &str = "games/pairs/examples/opening.yaml";
 
 /// Edits the good archive and snapshots what is then reported; at least one
@@ -729,5 +730,35 @@ fn a_game_whose_folder_has_a_bad_name() {
         "a-slug-with-a-blank",
         "bad-slug",
         &Files::new("sources", renamed),
+    );
+}
+
+#[test]
+fn people() {
+    let person = |name: &str| format!("value: {name}}}");
+    check(
+        "a-person-misspelt",
+        "unknown-person",
+        &[(GAME, &person("Nora Nobody"), &person("Nora Nobodi"))],
+    );
+    check(
+        "a-person-not-among-the-people",
+        "unknown-person",
+        &[(GAME, &person("Nora Nobody"), &person("Zacharias Somebody"))],
+    );
+    check(
+        "a-name-of-two-people",
+        "name-taken",
+        &[(PEOPLE, "name: An Editor", "name: N. Nobody")],
+    );
+    check(
+        "a-person-with-a-blank-in-the-id",
+        "bad-id",
+        &[(PEOPLE, "an-editor:", "an editor:")],
+    );
+    check(
+        "a-person-without-a-form-to-sort-by",
+        "missing-key",
+        &[(PEOPLE, ", sort: Editor", "")],
     );
 }

@@ -116,3 +116,65 @@ fn what_is_not_verified_is_not_counted() {
     assert!(page.contains("<dd>1 of 2</dd>"));
     assert!(page.contains("verdict-open"));
 }
+
+#[test]
+fn people_stand_once_with_what_they_did() {
+    let page = &SITE["people/index.html"];
+    let archive = archive(&files("sources"));
+    for (id, _) in archive.persons.iter() {
+        let anchor = format!("<li id=\"person:{id}\">");
+        assert_eq!(page.matches(&anchor).count(), 1, "{id}");
+    }
+    let climent = person(page, "jordi-climent");
+    for part in [
+        "<h3>Jordi Climent</h3>",
+        ">Jordi Clement</span>",
+        "observer · <a href=\"../games/modiar/index.html#documentation\">",
+        "<a href=\"../games/modiar/index.html#sq:overview.2\">overview.2</a>",
+        "author · <a href=\"../bibliography/index.html#work:climent2012modiar\">",
+    ] {
+        assert!(climent.contains(part), "no {part} in {climent}");
+    }
+    // Sorted by what the family is called: Bautista i Roca before Browne, Voogt last.
+    let at = |id: &str| page.find(&format!("id=\"person:{id}\"")).expect(id);
+    let order = [
+        "victor-bautista-i-roca",
+        "cameron-browne",
+        "jordi-climent",
+        "alex-de-voogt",
+    ];
+    assert!(order.map(at).is_sorted());
+    // The ways there: from a game, and from a work.
+    let game = &SITE["mn/games/modiar/index.html"];
+    assert!(game.contains("\"../../people/index.html#person:loubna-charrabi\""));
+    let work = entry(&SITE["bibliography/index.html"], "devoogt2021");
+    assert!(
+        work.contains("<a href=\"../people/index.html#person:alex-de-voogt\">Alex de Voogt</a>")
+    );
+}
+
+fn person<'p>(page: &'p str, id: &str) -> &'p str {
+    let start = page
+        .find(&format!("id=\"person:{id}\""))
+        .expect("the person");
+    let rest = &page[start..];
+    &rest[..rest[1..]
+        .find("id=\"person:")
+        .map_or(rest.len(), |end| end + 1)]
+}
+
+#[test]
+fn whoever_wrote_a_work_and_edits_the_archive_is_among_the_people() {
+    let archive = archive(&files("sources"));
+    for (key, entry) in archive.bibliography.iter() {
+        let around = entry.parents().iter().filter_map(|parent| parent.editors());
+        let authors = [entry.authors(), entry.editors()];
+        for author in authors.into_iter().flatten().chain(around).flatten() {
+            let found = archive.persons.find_author(author);
+            assert!(found.is_some(), "{key}: {author:?}");
+        }
+    }
+    for editor in &archive.meta.editors {
+        assert!(archive.persons.find(&editor.name).is_some());
+    }
+}

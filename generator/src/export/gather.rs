@@ -288,7 +288,7 @@ impl Names<'_> {
     fn documentation(&self, one: &archive::Documentation) -> Documentation {
         Documentation {
             role: one.role,
-            person: self.known(&one.person, String::clone),
+            person: self.known(&one.person, |person| person.name.clone()),
             place: self.known(&one.place, |place| id(place)),
             date: self.known(&one.date, String::clone),
             cites: self.of(&one.cites),

@@ -13,6 +13,7 @@ use crate::parse::example::ExampleRecord;
 use crate::parse::known::Knowledge;
 use crate::parse::language::Languages;
 use crate::parse::note::{Note, Section, StatementId};
+use crate::parse::people::Persons;
 use crate::parse::record::{
     Check, Classification, Emendation, LinkKind, Name, NotExecutable, Notice, Remark, Role, Status,
     Translation, Variant, Verdict,
@@ -32,6 +33,8 @@ pub struct Archive {
     pub bibliography: Bibliography,
     /// How far the works were checked, by key; every key is that of a work.
     pub checks: Checks,
+    /// Those who told, observed, wrote and edited.
+    pub persons: Persons,
     /// The games, by slug.
     pub games: Vec<Game>,
 }
@@ -181,6 +184,26 @@ pub struct Known<T> {
 }
 
 impl<T> Known<T> {
+    /// The same with another value for the value.
+    pub(super) fn map<U>(self, change: impl FnOnce(T) -> U) -> Known<U> {
+        let state = match self.state {
+            State::Stated(value) => State::Stated(change(value)),
+            State::Inferred { value, why } => State::Inferred {
+                value: change(value),
+                why,
+            },
+            State::NotStated => State::NotStated,
+            State::StatedAsNone => State::StatedAsNone,
+            State::NotApplicable { why } => State::NotApplicable { why },
+        };
+        Known {
+            state,
+            cites: self.cites,
+            bibliography: self.bibliography,
+            note: self.note,
+        }
+    }
+
     /// The value, stated or inferred.
     pub fn value(&self) -> Option<&T> {
         match &self.state {
@@ -229,13 +252,22 @@ pub enum State<T> {
     },
 }
 
+/// A person of [`Archive::persons`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// The person's id.
+    pub id: String,
+    /// The name as it is printed.
+    pub name: String,
+}
+
 /// One part in the making of the documentation.
 #[derive(Clone, Debug)]
 pub struct Documentation {
     /// Which part.
     pub role: Role,
     /// Whose.
-    pub person: Known<String>,
+    pub person: Known<Named>,
     /// Where: the id of one of the record's places.
     pub place: Known<String>,
     /// When: year, month or day, ISO 8601, or two of them with a slash between.

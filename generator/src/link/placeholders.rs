@@ -126,7 +126,7 @@ fn placeholder(text: &str, path: &[Step<'_>]) -> Option<Diagnostic> {
     });
     let naming = keys.next().is_some_and(|key| NAMING.contains(key));
     let marked = MARKS.iter().any(|mark| contains_word(&lower, mark));
-    let names_nobody = naming && (lower.is_empty() || NOBODY.contains(&&*lower));
+    let names_nobody = naming && names_nobody(text);
     (marked || names_nobody).then(|| {
         Diagnostic::error(
             "placeholder",
@@ -134,6 +134,12 @@ fn placeholder(text: &str, path: &[Step<'_>]) -> Option<Diagnostic> {
         )
         .help("write what is known; where nothing is, say `not_stated` or leave the key out")
     })
+}
+
+/// Whether a text stands where a name must, and names nobody.
+pub(super) fn names_nobody(text: &str) -> bool {
+    let lower = text.trim().to_lowercase();
+    lower.is_empty() || NOBODY.contains(&&*lower)
 }
 
 /// Whether a mark stands in a text and not within a longer word.

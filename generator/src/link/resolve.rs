@@ -31,7 +31,10 @@ pub(super) fn documentation(scope: &Scope<'_>, record: &GameRecord) -> Vec<Docum
             check_place(scope, part.place.value.as_deref(), &at("place"));
             Documentation {
                 role: part.role,
-                person: scope.known(&part.person, &at("person"), around),
+                person: scope.person(
+                    scope.known(&part.person, &at("person"), around),
+                    &at("person"),
+                ),
                 place: scope.known(&part.place, &at("place"), around),
                 date: scope.known_date(&part.date, &at("date"), around),
                 cites,

@@ -9,6 +9,7 @@ use crate::parse::ParsedGame;
 use crate::parse::bibliography::Bibliography;
 use crate::parse::language::Languages;
 use crate::parse::note::StatementId;
+use crate::parse::people::Persons;
 use crate::source::Source;
 use crate::yaml::{Step, Tree};
 
@@ -48,6 +49,7 @@ pub(super) struct Scope<'a> {
     pub(super) game: &'a ParsedGame,
     pub(super) record: Finder<'a>,
     pub(super) bibliography: &'a Bibliography,
+    pub(super) persons: &'a Persons,
     pub(super) languages: &'a Languages,
     /// The statements of each witness, by siglum.
     pub(super) statements: BTreeMap<&'a str, BTreeSet<StatementId>>,
@@ -58,6 +60,7 @@ impl<'a> Scope<'a> {
     pub(super) fn new(
         game: &'a ParsedGame,
         bibliography: &'a Bibliography,
+        persons: &'a Persons,
         languages: &'a Languages,
     ) -> Scope<'a> {
         let statements = game
@@ -76,6 +79,7 @@ impl<'a> Scope<'a> {
             game,
             record: Finder::new(&game.source),
             bibliography,
+            persons,
             languages,
             statements,
             findings: RefCell::new(Vec::new()),

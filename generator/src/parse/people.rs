@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use hayagriva::types::Person as Author;
 use serde::Deserialize;
 
 use super::text::Text;
@@ -58,12 +59,29 @@ impl Persons {
         })
     }
 
+    /// The id and the person meant by an author or editor of a work: by the full
+    /// name, given name first.
+    pub fn find_author(&self, author: &Author) -> Option<(&str, &Person)> {
+        self.find(&full_name(author))
+    }
+
     /// Everyone with their ids, in the order of the ids.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Person)> {
         self.persons
             .iter()
             .map(|(id, person)| (id.as_str(), person))
     }
+}
+
+/// The name of an author or editor of a work, given name first.
+fn full_name(author: &Author) -> String {
+    let parts = [
+        author.given_name.as_deref(),
+        author.prefix.as_deref(),
+        Some(author.name.as_str()),
+        author.suffix.as_deref(),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Reads the people, and everything wrong with them: an id that is none, a name
@@ -133,6 +151,16 @@ john-doe: {name: John Doe, sort: 'Doe, John'}
             assert_eq!(persons.find(name).map(|(id, _)| id), Some("jane-doe"));
         }
         assert!(persons.find("jane doe").is_none());
+    }
+
+    #[test]
+    fn authors_are_found_with_the_given_name_first() {
+        let text = "alex-de-voogt: {name: Alex de Voogt, sort: 'Voogt, Alex de'}\n";
+        let (persons, _) = parse_people(&Source::new("people.yaml", text));
+        let author = |text: &str| text.parse().expect("a name");
+        let found = persons.find_author(&author("Voogt, Alex de"));
+        assert_eq!(found.map(|(id, _)| id), Some("alex-de-voogt"));
+        assert!(persons.find_author(&author("Voogt, A. de")).is_none());
     }
 
     #[test]

@@ -21,6 +21,8 @@ pub enum Place {
     Reading(String, String),
     /// The works cited.
     Bibliography,
+    /// The people.
+    People,
     /// What was verified.
     Verification,
     /// The data set.
@@ -31,9 +33,10 @@ pub enum Place {
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.
-pub const CHAPTERS: [(Place, &str); 5] = [
+pub const CHAPTERS: [(Place, &str); 6] = [
     (Place::Catalogue, "catalogue-games"),
     (Place::Bibliography, "bibliography-title"),
+    (Place::People, "people-title"),
     (Place::Verification, "verification-title"),
     (Place::Glossary, "glossary-heading"),
     (Place::Data, "data-title"),
@@ -61,6 +64,7 @@ impl Place {
                 format!("{folder}games/{game}/readings/{reading}/index.html")
             }
             Place::Bibliography => format!("{folder}bibliography/index.html"),
+            Place::People => format!("{folder}people/index.html"),
             Place::Verification => format!("{folder}verification/index.html"),
             Place::Data => format!("{folder}data/index.html"),
             Place::Glossary => format!("{folder}glossary/index.html"),

@@ -15,6 +15,7 @@ mod game;
 mod glossary;
 mod linked_data;
 mod note;
+mod people;
 mod provenance;
 mod reading;
 mod redirect;
@@ -189,6 +190,13 @@ impl Composer<'_> {
     /// backticks are links; `game_page` is the way to the game's page, empty on
     /// that page itself.
     fn passage(&self, text: &Text, game: &Game, game_page: &str) -> Passage {
+        self.passage_with(text, |name| {
+            anchor_of_id(name, game).map(|anchor| format!("{game_page}#{anchor}"))
+        })
+    }
+
+    /// A text in which a name between backticks is a link where `way_to` knows one.
+    fn passage_with(&self, text: &Text, way_to: impl Fn(&str) -> Option<String>) -> Passage {
         let (text, language) = text.in_language(self.language());
         let is_own = language == self.language();
         let dir = self
@@ -206,7 +214,7 @@ impl Composer<'_> {
                 runs.push(Run::text(piece));
                 continue;
             }
-            let href = anchor_of_id(piece, game).map(|anchor| format!("{game_page}#{anchor}"));
+            let href = way_to(piece);
             runs.push(Run {
                 kind: match href {
                     Some(_) => RunKind::Link,

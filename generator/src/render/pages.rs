@@ -12,6 +12,7 @@ mod data;
 mod example;
 mod glossary;
 mod note;
+mod people;
 pub mod provenance;
 mod reading;
 mod redirect;
@@ -26,6 +27,7 @@ pub use data::*;
 pub use example::*;
 pub use glossary::*;
 pub use note::*;
+pub use people::*;
 pub use provenance::DocumentationPart;
 pub use reading::*;
 pub use redirect::*;
@@ -122,6 +124,8 @@ pub enum RunKind {
     Link,
     /// A word that the glossary explains.
     Term,
+    /// A person's name that leads to the page of people.
+    Person,
 }
 
 /// A link and what it says.

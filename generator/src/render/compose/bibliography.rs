@@ -44,6 +44,7 @@ impl Composer<'_> {
                     }
                 }
                 Ok(WorkEntry {
+                    people: self.people_of_work(&Place::Bibliography, &work.key),
                     work: self.checked(work, "")?,
                     games,
                 })

@@ -4,6 +4,7 @@ use super::{Composed, Composer, kind_key};
 use crate::{
     link::archive::{Dates, Documentation, Game, Known, Link, Location, People, State},
     parse::{record::Name, text::Text},
+    render::address::Place,
     render::pages::{
         Passage, Reference,
         provenance::{
@@ -136,6 +137,7 @@ impl Composer<'_> {
     }
 
     fn documentation(&self, game: &Game, part: &Documentation) -> Composed<DocumentationEntry> {
+        let here = Place::Game(game.slug.clone());
         let place = |id: &String| {
             let place = game.places.iter().find(|place| place.id == *id)?;
             Some(self.passage(&place.name, game, ""))
@@ -144,7 +146,10 @@ impl Composer<'_> {
             role: self.say(&format!("role-{}", kind_key(&part.role)))?,
             known: vec![
                 self.told(game, "documentation-person", &part.person, |person| {
-                    Some(Passage::plain(person))
+                    Some(Passage {
+                        runs: vec![self.person_run(&here, person)],
+                        ..Passage::default()
+                    })
                 })?,
                 self.told(game, "documentation-place", &part.place, place)?,
                 self.told(game, "documentation-date", &part.date, |date| {

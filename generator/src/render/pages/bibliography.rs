@@ -21,6 +21,8 @@ pub struct BibliographyPage {
 pub struct WorkEntry {
     /// The work.
     pub work: Work,
+    /// Those who wrote or edited it.
+    pub people: Vec<Reference>,
     /// The games whose records cite it.
     pub games: Vec<WorkInGame>,
 }
