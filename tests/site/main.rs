@@ -15,6 +15,7 @@ use generator::verify::{Report, verify};
 mod build;
 mod citing;
 mod data;
+mod edition;
 mod glossary;
 mod html;
 mod indexes;
