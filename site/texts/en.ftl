@@ -483,7 +483,7 @@ citing-quotation = “{ $words }” ({ $origin })
 
 cite-heading = How to cite
 cite-note = Title, version and date are the archive’s. The address leads to this very place and will not change.
-cite-note-path = Title, version and date are the archive’s. This copy of the site knows no address of its own: at its end stands the path within the archive, which will not change.
+cite-note-path = Title, version and date are the archive’s. This copy of the site knows no address of its own, so citations end with the path within the archive, which will not change.
 cite-formats = For reference managers
 cite-copy = Copy
 cite-copy-label = Copy: { $style }

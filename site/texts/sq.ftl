@@ -480,7 +480,7 @@ citing-quotation = «{ $words }» ({ $origin })
 
 cite-heading = Si të citohet
 cite-note = Titulli, versioni dhe data janë të arkivit. Adresa çon pikërisht këtu dhe nuk do të ndryshojë.
-cite-note-path = Titulli, versioni dhe data janë të arkivit. Kjo kopje e faqeve nuk e di adresën e vet: në fund qëndron shtegu brenda arkivit, që nuk do të ndryshojë.
+cite-note-path = Titulli, versioni dhe data janë të arkivit. Kjo kopje e faqeve nuk e di adresën e vet, prandaj citimet mbarojnë me shtegun brenda arkivit, që nuk do të ndryshojë.
 cite-formats = Për programe që mbajnë bibliografi
 cite-copy = Kopjo
 cite-copy-label = Kopjo: { $style }
