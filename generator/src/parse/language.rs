@@ -517,6 +517,7 @@ mod tests {
         check_fault("{rows}-row", "{row}-row", "wrong-pattern", 59, 5);
         check_fault("twelve: 12", "twelve: dozen", "wrong-value", 54, 11);
         check_fault("name: English\n", "", "missing-key", 4, 1);
+        check_fault("terms: {}", "terms: {hole: [pit]}", "wrong-value", 75, 9);
     }
 
     #[test]
