@@ -823,6 +823,10 @@ coverage-not-executable = { $count ->
    *[other] { $count } statements on play cannot be borne out by any run.
 }
 coverage-table = The whole table.
+## Foot of a page
+
+foot-verified = Played and found as expected: { $some } of { $all } worked examples.
+
 ## People
 
 people-title = People

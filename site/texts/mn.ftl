@@ -769,6 +769,10 @@ coverage-roles = { $whole } өгүүлбэрээс { $part }, үүний дот�
 coverage-exercised = Тоглохын тухай { $whole } өгүүлбэрээс { $part } нь жишээ эсвэл шалгалтаар нотлогдсон.
 coverage-not-executable = Тоглохын тухай { $count } өгүүлбэрийг ямар ч туршилтаар нотлох боломжгүй.
 coverage-table = Бүх хүснэгт.
+## Foot of a page
+
+foot-verified = Тоглуулж хүлээсэн ёсоор гарсан: { $all } жишээнээс { $some }.
+
 ## People
 
 people-title = Хүмүүс

@@ -820,6 +820,10 @@ coverage-not-executable = { $count ->
    *[other] { $count } pohime për lojën nuk mund t'i vërtetojë asnjë provë.
 }
 coverage-table = E gjithë tabela.
+## Foot of a page
+
+foot-verified = Të luajtur dhe të dalë siç pritej: { $some } nga { $all } shembuj.
+
 ## People
 
 people-title = Njerëzit

@@ -123,6 +123,7 @@ impl Composer<'_> {
             root: place.root(language),
             home: place.to(language, &Place::Catalogue),
             navigation: self.navigation(place)?,
+            verified: Some(self.verified(place)?),
             canonical: full(place.file(language)),
             alternates,
             head: self.head(place)?,
@@ -147,6 +148,20 @@ impl Composer<'_> {
                 })
             })
             .collect()
+    }
+
+    /// How many examples hold, and the way from the page at `place` to what was
+    /// verified and how.
+    fn verified(&self, place: &Place) -> Composed<Reference> {
+        let runs = || self.report.games.iter().flat_map(|game| &game.examples);
+        let verified = runs().filter(|run| run.is_verified).count();
+        Ok(Reference {
+            text: self.say_with(
+                "foot-verified",
+                &[("some", verified.into()), ("all", runs().count().into())],
+            )?,
+            href: place.to(self.language(), &Place::Verification),
+        })
     }
 
     /// The games in the order of their titles.

@@ -51,6 +51,8 @@ pub struct Shell {
     pub home: String,
     /// The ways to the site's chapters.
     pub navigation: Vec<NavigationLink>,
+    /// How much was verified, and the way to the page that says how.
+    pub verified: Option<Reference>,
     /// The page's full address, if the site's is known.
     pub canonical: Option<String>,
     /// The same page in every language.
