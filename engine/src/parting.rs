@@ -8,7 +8,8 @@
 //! the board.
 //!
 //! [`shortest_parting`] looks at every line to some depth,
-//! [`parting_in_random_game`] at one game to its end. That nothing is found
+//! [`parting_in_random_game`] at one game to its end, [`parting_along`] at a line
+//! that is given. That nothing is found
 //! proves nothing beyond what was looked at.
 
 use fastrand::Rng;
@@ -71,6 +72,31 @@ pub fn parting_in_random_game(
     within: usize,
 ) -> Option<Vec<Move>> {
     let mut chance = Rng::with_seed(seed);
+    parting_on_the_way(one, other, |plays, line| {
+        (line.len() < within).then(|| chance.usize(..plays.len().max(1)))
+    })
+}
+
+/// The moves after which a line from the start parts the games: a beginning of
+/// it, or that and one move more. `None` if they still stand alike at its end,
+/// or where it ceases to be legal.
+#[must_use]
+pub fn parting_along(one: &Rulebook, other: &Rulebook, line: &[Move]) -> Option<Vec<Move>> {
+    parting_on_the_way(one, other, |plays, played| {
+        match line.get(played.len())? {
+            Move::Pass => plays.is_empty().then_some(0),
+            Move::Sow(pit) => plays.iter().position(|play| play.pit == *pit),
+        }
+    })
+}
+
+/// Walks from the start until the games part; `choose` is given the plays, none
+/// where the player must pass, and the line so far, and gives one of them up.
+fn parting_on_the_way(
+    one: &Rulebook,
+    other: &Rulebook,
+    mut choose: impl FnMut(&Plays, &[Move]) -> Option<usize>,
+) -> Option<Vec<Move>> {
     let mut pair = Pair::new(one, other);
     let mut history = History::default();
     let mut line = Vec::new();
@@ -83,17 +109,18 @@ pub fn parting_in_random_game(
         match pair.stand(&here, is_repeated) {
             Standing::Apart => return Some(line),
             Standing::Over => return None,
-            _ if line.len() >= within => return None,
             Standing::Pass => {
+                choose(&Plays::new(), &line)?;
                 line.push(Move::Pass);
                 here = one.after_pass(&here);
             }
             Standing::Choose => {
+                let chosen = choose(&pair.plays, &line)?;
                 if let Some(pit) = pair.first_that_leads_elsewhere() {
                     line.push(Move::Sow(pit));
                     return Some(line);
                 }
-                let play = &pair.plays[chance.usize(..pair.plays.len())];
+                let play = &pair.plays[chosen];
                 line.push(Move::Sow(play.pit));
                 here = one.after(&here, play);
             }

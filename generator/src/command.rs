@@ -21,6 +21,7 @@ mod moves;
 mod note;
 mod out;
 mod perft;
+mod pins;
 mod play;
 mod playouts;
 mod verify;

@@ -10,21 +10,49 @@ mod coverage;
 mod divergence;
 mod examples;
 mod exercise;
+mod pinning;
 pub mod trace;
 
 use engine::Rulebook;
 
-pub use claims::ClaimRun;
+pub use claims::{ClaimRun, Evidence};
 pub use coverage::{Role, StatementCoverage, Totals};
 pub use divergence::{Difference, Divergence, ExampleDivergence, Parting, Proof};
 pub use examples::ExampleRun;
 pub use exercise::Exercise;
+pub use pinning::{Equivalent, Neighbour, Open, Pinning, in_text};
 
 use crate::{
     diagnostic::Diagnostic,
     link::archive::{Archive, Game},
     parse::note::StatementId,
 };
+
+/// How much is searched, where a search could go on for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// A search through all lines of play goes no deeper when it has looked at so many.
+    pub lines: u64,
+    /// Random games played where no line was found.
+    pub games: u32,
+    /// Every position is visited where a board could hold so many or fewer.
+    pub positions: u64,
+}
+
+impl Effort {
+    /// Enough for every day: a second for a handful of games.
+    pub const QUICK: Effort = Effort {
+        lines: 4_000,
+        games: 2_000,
+        positions: 100_000,
+    };
+    /// As much as one likes to wait for: minutes.
+    pub const DEEP: Effort = Effort {
+        lines: 100_000,
+        games: 20_000,
+        positions: 100_000_000,
+    };
+}
 
 /// What running a whole archive came to.
 #[derive(Debug)]
@@ -50,6 +78,8 @@ pub struct GameReport {
     pub divergences: Vec<Divergence>,
     /// What the examples exercise.
     pub exercise: Exercise,
+    /// How the examples tell the game from its neighbours.
+    pub pinning: Pinning,
     /// What becomes of every statement, in the order of the witnesses and their notes.
     pub coverage: Vec<StatementCoverage>,
 }
@@ -80,24 +110,40 @@ impl GameReport {
     }
 }
 
-/// Runs what the archive says of the games that `is_asked_for`. An example in
-/// whose file linking `found` an error counts as not verified.
+/// Runs what the archive says of the games that `is_asked_for`, with
+/// [`Effort::QUICK`]. An example in whose file linking `found` an error counts
+/// as not verified.
 pub fn verify(
     archive: &Archive,
     found: &[Diagnostic],
     is_asked_for: impl Fn(&Game) -> bool,
+) -> Report {
+    verify_with(archive, found, is_asked_for, Effort::QUICK)
+}
+
+/// As [`verify`], with more effort or less.
+pub fn verify_with(
+    archive: &Archive,
+    found: &[Diagnostic],
+    is_asked_for: impl Fn(&Game) -> bool,
+    effort: Effort,
 ) -> Report {
     let mut diagnostics = Vec::new();
     let games = archive
         .games
         .iter()
         .filter(|game| is_asked_for(game))
-        .map(|game| verify_game(game, found, &mut diagnostics))
+        .map(|game| verify_game(game, found, effort, &mut diagnostics))
         .collect();
     Report { games, diagnostics }
 }
 
-fn verify_game(game: &Game, found: &[Diagnostic], findings: &mut Vec<Diagnostic>) -> GameReport {
+fn verify_game(
+    game: &Game,
+    found: &[Diagnostic],
+    effort: Effort,
+    findings: &mut Vec<Diagnostic>,
+) -> GameReport {
     let rulebook =
         Rulebook::new(game.rules.clone()).expect("linking refuses rules that cannot be played");
     let examples: Vec<ExampleRun> = game
@@ -118,7 +164,8 @@ fn verify_game(game: &Game, found: &[Diagnostic], findings: &mut Vec<Diagnostic>
     let coverage = coverage::check(game, &exercise, &claims, findings);
     GameReport {
         slug: game.slug.clone(),
-        divergences: divergence::all(game, &rulebook),
+        divergences: divergence::all(game, &rulebook, effort),
+        pinning: pinning::check(game, &rulebook, &examples, effort, findings),
         rulebook,
         examples,
         claims,

@@ -545,9 +545,6 @@ differs-over = Under one the game is over, under the other it goes on.
 differs-result = The result is another.
 run-again = To run it again:
 
-## Proofs of equality
-
-
 ## Chapters of the site, and the bibliography
 
 chapters-label = Chapters
@@ -844,3 +841,10 @@ person-publication = published it
 person-author = author
 person-editor = editor
 person-archive-editor = editor of this archive
+
+
+## Claims in every position
+
+check-every-position = In every one of { $positions } positions that can be reached: { $property }
+check-some-position = Looked for in all { $positions } positions that can be reached: { $property }
+check-proof = Proven: both readings are the same game

@@ -509,9 +509,6 @@ differs-over = Нэгээр нь тоглоом дууссан, нөгөөгөө
 differs-result = Дүн өөр.
 run-again = Дахин ажиллуулах:
 
-## Ижил болохын баталгаа
-
-
 ## Chapters of the site, and the bibliography
 
 chapters-label = Бүлгүүд
@@ -790,3 +787,10 @@ person-publication = нийтэлсэн
 person-author = зохиогч
 person-editor = редактор
 person-archive-editor = энэ архивын редактор
+
+
+## Бүх байрлалд шалгасан нотолгоо
+
+check-every-position = Хүрч болох { $positions } байрлал бүрд: { $property }
+check-some-position = Хүрч болох бүх { $positions } байрлалаас хайсан нь: { $property }
+check-proof = Батлагдсан: хоёр уншлага нэг л тоглоом

@@ -542,9 +542,6 @@ differs-over = Sipas njërit loja ka mbaruar, sipas tjetrit vazhdon.
 differs-result = Rezultati është tjetër.
 run-again = Për ta provuar sërish:
 
-## Prova barazie
-
-
 ## Chapters of the site, and the bibliography
 
 chapters-label = Kapitujt
@@ -841,3 +838,10 @@ person-publication = e botoi
 person-author = autor
 person-editor = redaktor
 person-archive-editor = redaktor i këtij arkivi
+
+
+## Pohime në çdo pozicion
+
+check-every-position = Në secilin nga { $positions } pozicionet që mund të arrihen: { $property }
+check-some-position = Kërkuar në të { $positions } pozicionet që mund të arrihen: { $property }
+check-proof = E provuar: të dy leximet janë e njëjta lojë

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use similar::TextDiff;
 
-use super::{Common, Outcome, count, print, print_json, tell};
+use super::{Common, Outcome, count, pins, print, print_json, tell};
 use crate::command::game::no_such_game;
 use crate::diagnostic::{self, Colour, Diagnostic, DiagnosticRecord};
 use crate::line::Line;
@@ -17,7 +17,7 @@ use crate::load::{self, Loaded};
 use crate::parse::files::sha256;
 use crate::parse::record::Verdict;
 use crate::parse::segmentation::Segmentation;
-use crate::verify::{self, GameReport, Report, Totals, trace};
+use crate::verify::{self, Effort, Evidence, GameReport, Report, Totals, trace};
 
 /// Run every check of the archive
 #[derive(Debug, Args)]
@@ -25,6 +25,7 @@ use crate::verify::{self, GameReport, Report, Totals, trace};
 Examples:
   sowbook verify
   sowbook verify GAME --format json
+  sowbook verify --pin        what tells each game from its neighbours; slower
   sowbook verify --bless      write segmentations and traces for review")]
 pub(super) struct Arguments {
     /// The games to verify [default: all]
@@ -36,6 +37,10 @@ pub(super) struct Arguments {
     /// old and new; never expectations; not where CI is set
     #[arg(long)]
     bless: bool,
+    /// Search with more effort for rules that no example tells from the game's
+    /// own, and report on every neighbour of the rules, claim and alternative
+    #[arg(long)]
+    pin: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -57,6 +62,8 @@ struct GameRecord<'a> {
     game: &'a str,
     examples: Vec<ExampleRecord<'a>>,
     claims: Vec<ClaimRecord<'a>>,
+    alternatives: Vec<pins::AlternativeRecord<'a>>,
+    pinning: pins::PinningRecord<'a>,
     coverage: Totals,
 }
 
@@ -72,6 +79,7 @@ struct ClaimRecord<'a> {
     id: &'a str,
     verdict: Verdict,
     holds: bool,
+    evidence: Option<&'a Evidence>,
 }
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
@@ -96,9 +104,13 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         bail!("{}", no_such_game(unknown, archive));
     }
     let report = archive.as_ref().map(|archive| {
-        verify::verify(archive, &diagnostics, |game| {
-            is_asked_for(game, &arguments.games)
-        })
+        let effort = if arguments.pin {
+            Effort::DEEP
+        } else {
+            Effort::QUICK
+        };
+        let is_asked_for = |game: &Game| is_asked_for(game, &arguments.games);
+        verify::verify_with(archive, &diagnostics, is_asked_for, effort)
     });
     if let Some(report) = &report {
         diagnostics.extend(report.diagnostics.iter().cloned());
@@ -121,6 +133,11 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
                 &sources,
                 Colour::for_stderr(),
             ));
+            if arguments.pin
+                && let Some(report) = &report
+            {
+                print(&pins::report(report))?;
+            }
             print(&summary(report.as_ref(), &diagnostics))?;
         }
     }
@@ -176,8 +193,11 @@ fn game_records(report: &Report) -> impl Iterator<Item = GameRecord<'_>> {
                 id: &claim.id,
                 verdict: claim.verdict,
                 holds: claim.holds,
+                evidence: claim.evidence.as_ref(),
             })
             .collect(),
+        alternatives: pins::alternatives(&game.divergences),
+        pinning: pins::PinningRecord::of(&game.pinning),
         coverage: game.totals(),
     })
 }
@@ -208,7 +228,7 @@ fn game_summary(game: &GameReport) -> String {
     format!(
         "{}: {verified} of {} examples verified, {holding} of {} claims borne out, \
          {} of {} statements with a role ({} of them bullets), \
-         {} of {} normative statements exercised, {} not executable\n",
+         {} of {} normative statements exercised, {} not executable, {}\n",
         game.slug,
         game.examples.len(),
         game.claims.len(),
@@ -218,6 +238,7 @@ fn game_summary(game: &GameReport) -> String {
         totals.exercised,
         totals.normative,
         totals.not_executable,
+        pins::summary(&game.pinning),
     )
 }
 

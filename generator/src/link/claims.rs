@@ -5,7 +5,7 @@
 
 use crate::link::archive::{Claim, Reading};
 use crate::link::scope::{Scope, nearest};
-use crate::parse::record::{Check, ClaimRecord, DEEPEST_CHECK, MOST_GAMES};
+use crate::parse::record::{Check, ClaimRecord, DEEPEST_CHECK, MOST_GAMES, MOST_POSITIONS};
 use crate::yaml::Step::{self, Index, Key};
 
 /// The claims of the record; one whose check leads nowhere is reported and left out.
@@ -83,6 +83,17 @@ fn check_leads_somewhere(
                 let message = format!(
                     "a check plays 1 to {MOST_GAMES} games, not {}",
                     random.games
+                );
+                scope.report(scope.error("unfit-check", message, path));
+            }
+            is_fit
+        }
+        Check::EveryPosition(every) | Check::SomePosition(every) => {
+            let is_fit = (1..=MOST_POSITIONS).contains(&every.at_most);
+            if !is_fit {
+                let message = format!(
+                    "a check looks at 1 to {MOST_POSITIONS} positions, not {}",
+                    every.at_most
                 );
                 scope.report(scope.error("unfit-check", message, path));
             }

@@ -447,8 +447,12 @@ pub enum Check {
     EveryGame(RandomGames),
     /// It is so if at least one of these random games has the property.
     SomeGame(RandomGames),
-    /// It is so if the alternative is the same game in all lines of play from
-    /// the start to this depth.
+    /// It is so if every position that can be reached has the property.
+    EveryPosition(EveryPosition),
+    /// It is so if at least one position that can be reached has it.
+    SomePosition(EveryPosition),
+    /// It is so if the alternative is proven to be the same game, or is the same
+    /// in all lines of play from the start to this depth.
     SameGame {
         /// The reading's id.
         reading: String,
@@ -471,6 +475,21 @@ pub struct RandomGames {
     pub property: Property,
 }
 
+/// Every position that can be reached from the start, and a property that it may
+/// have. A line of play that comes back to a position goes on here: there are
+/// perhaps some more positions than games can come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveryPosition {
+    /// Which property.
+    pub property: Property,
+    /// Positions that the board could hold if no rule bore on it: the check is
+    /// not made if there are more. 1 to [`MOST_POSITIONS`].
+    pub at_most: u64,
+}
+
+/// Most positions that a check may have to look at.
+pub const MOST_POSITIONS: u64 = 1_000_000;
 /// Most random games that a check may play, so that verifying stays quick.
 pub const MOST_GAMES: u32 = 100_000;
 /// Most plies to which a check may compare two games.

@@ -3,13 +3,23 @@
 //!
 //! Codes: `claim-fails`.
 
-use engine::{Cause, Game as Play, Move, Outcome, Position, Rulebook, Unobserved, random_moves};
+use std::ops::ControlFlow;
+
+use engine::{
+    Cause, Game as Play, Move, Outcome, Position, Rulebook, Turn, Unobserved, random_moves,
+    visit_every_position,
+};
+use serde::Serialize;
 
 use crate::{
     diagnostic::Diagnostic,
     link::archive::{Claim, Game},
-    parse::record::{Check, Property, RandomGames, Verdict},
-    verify::{divergence, examples::ExampleRun},
+    parse::record::{Check, EveryPosition, Property, RandomGames, Verdict},
+    verify::{
+        Effort,
+        divergence::{self, Parting, Proof},
+        examples::ExampleRun,
+    },
     yaml::{self, Step},
 };
 
@@ -22,10 +32,36 @@ pub struct ClaimRun {
     pub verdict: Verdict,
     /// Whether running gives that verdict.
     pub holds: bool,
+    /// By what running gives a verdict; `None` if it gives none.
+    pub evidence: Option<Evidence>,
 }
 
-/// What running makes of a claim, and what showed it; or why it shows nothing.
-type Shown = Result<(Verdict, String), String>;
+/// By what a claim was put to the test.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Evidence {
+    /// An example that is verified.
+    Example(String),
+    /// Random games.
+    Games {
+        /// How many.
+        games: u32,
+        /// The first one's seed of chance; each has the seed after the one before.
+        seed: u64,
+    },
+    /// Every position that can be reached: how many there are.
+    Positions(u64),
+    /// Every line of so many plies from the start.
+    Lines {
+        /// Plies.
+        depth: u32,
+    },
+    /// A proof that two games are the same.
+    Proof(Proof),
+}
+
+/// What running makes of a claim, in words, and by what; or why it shows nothing.
+type Shown = Result<(Verdict, String, Evidence), String>;
 
 /// Checks one claim.
 pub(super) fn run(
@@ -36,15 +72,18 @@ pub(super) fn run(
     findings: &mut Vec<Diagnostic>,
 ) -> ClaimRun {
     let claim = &game.claims[index];
-    let (key, message) = match show(game, claim, rulebook, examples) {
-        Ok((verdict, _)) if verdict == claim.verdict => {
+    let shown = show(game, claim, rulebook, examples);
+    let evidence = shown.as_ref().ok().map(|(_, _, evidence)| evidence.clone());
+    let (key, message) = match shown {
+        Ok((verdict, ..)) if verdict == claim.verdict => {
             return ClaimRun {
                 id: claim.id.clone(),
                 verdict,
                 holds: true,
+                evidence,
             };
         }
-        Ok((verdict, shown)) => (
+        Ok((verdict, shown, _)) => (
             "verdict",
             format!(
                 "the claim `{}` is recorded as {}, but running shows it {}: {shown}",
@@ -68,6 +107,7 @@ pub(super) fn run(
         id: claim.id.clone(),
         verdict: claim.verdict,
         holds: false,
+        evidence,
     }
 }
 
@@ -79,16 +119,48 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
             None => (
                 Verdict::Confirmed,
                 format!("so it is in all {} random games", random.games),
+                of_games(random),
             ),
-            Some(seed) => (Verdict::Refuted, told(rulebook, seed, "not so")),
+            Some(seed) => (
+                Verdict::Refuted,
+                told(rulebook, seed, "not so"),
+                of_games(random),
+            ),
         }),
         Check::SomeGame(random) => Ok(match find_game(rulebook, random, true) {
             None => (
                 Verdict::Refuted,
                 format!("so it is in none of {} random games", random.games),
+                of_games(random),
             ),
-            Some(seed) => (Verdict::Confirmed, told(rulebook, seed, "so")),
+            Some(seed) => (
+                Verdict::Confirmed,
+                told(rulebook, seed, "so"),
+                of_games(random),
+            ),
         }),
+        Check::EveryPosition(every) => {
+            let (positions, found) = find_position(rulebook, every, false)?;
+            let (verdict, shown) = match found {
+                None => (
+                    Verdict::Confirmed,
+                    format!("so it is in all {positions} positions"),
+                ),
+                Some(position) => (Verdict::Refuted, format!("not so in `{position}`")),
+            };
+            Ok((verdict, shown, Evidence::Positions(positions)))
+        }
+        Check::SomePosition(every) => {
+            let (positions, found) = find_position(rulebook, every, true)?;
+            let (verdict, shown) = match found {
+                None => (
+                    Verdict::Refuted,
+                    format!("so it is in none of {positions} positions"),
+                ),
+                Some(position) => (Verdict::Confirmed, format!("so it is in `{position}`")),
+            };
+            Ok((verdict, shown, Evidence::Positions(positions)))
+        }
         Check::SameGame {
             reading,
             alternative,
@@ -98,24 +170,41 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
                 .rules_under(reading, alternative)
                 .and_then(|rules| Rulebook::new(rules).ok())
                 .ok_or("the alternative cannot be played")?;
-            Ok(match divergence::parting(rulebook, &other, *depth) {
-                None => (
-                    Verdict::Confirmed,
-                    format!("no line of {depth} plies tells the games apart"),
-                ),
-                Some(line) => (
-                    Verdict::Refuted,
-                    format!("the games part after `{}`", line.join(" ")),
-                ),
-            })
+            Ok(
+                match divergence::to_depth(rulebook, &other, *depth, Effort::QUICK) {
+                    Parting::ProvenSame(proof) => (
+                        Verdict::Confirmed,
+                        "the games are proven to be the same".to_owned(),
+                        Evidence::Proof(proof),
+                    ),
+                    Parting::SameToDepth { depth, .. } => (
+                        Verdict::Confirmed,
+                        format!("no line of {depth} plies tells the games apart"),
+                        Evidence::Lines { depth },
+                    ),
+                    Parting::Parts { line, .. } => (
+                        Verdict::Refuted,
+                        format!("the games part after `{}`", line.join(" ")),
+                        Evidence::Lines { depth: *depth },
+                    ),
+                },
+            )
         }
+    }
+}
+
+fn of_games(random: &RandomGames) -> Evidence {
+    Evidence::Games {
+        games: random.games,
+        seed: random.seed,
     }
 }
 
 fn by_example(examples: &[ExampleRun], id: &str, verdict: Verdict) -> Shown {
     let run = examples.iter().find(|run| run.id == id);
     if run.is_some_and(|run| run.is_verified) {
-        Ok((verdict, format!("by the example `{id}`")))
+        let evidence = Evidence::Example(id.to_owned());
+        Ok((verdict, format!("by the example `{id}`"), evidence))
     } else {
         Err(format!("its example `{id}` is not verified"))
     }
@@ -126,6 +215,63 @@ fn find_game(rulebook: &Rulebook, random: &RandomGames, has: bool) -> Option<u64
     (0..u64::from(random.games))
         .map(|game| random.seed.wrapping_add(game))
         .find(|&seed| RandomGame::play(rulebook, seed).has(random.property) == has)
+}
+
+/// How many positions can be reached, and the first that has the property, or
+/// has it not.
+fn find_position(
+    rulebook: &Rulebook,
+    every: &EveryPosition,
+    has: bool,
+) -> Result<(u64, Option<Position>), String> {
+    let mut found = None;
+    let positions = visit_every_position(rulebook, every.at_most, |position, turn| {
+        if found.is_none() && has_at(rulebook, position, turn, every.property) == has {
+            found = Some(*position);
+        }
+        ControlFlow::Continue(())
+    });
+    let positions = positions.ok_or_else(|| {
+        let conceivable = engine::conceivable_positions(rulebook)
+            .map_or("more than can be counted".to_owned(), |count| {
+                count.to_string()
+            });
+        format!(
+            "its board could hold {conceivable} positions, and the check looks at no more than {}",
+            every.at_most
+        )
+    })?;
+    Ok((positions, found))
+}
+
+/// Whether a position has a property: a game has it if all its positions have
+/// it, or for properties of the kind that something happens, if one has.
+fn has_at(rulebook: &Rulebook, position: &Position, turn: &Turn, property: Property) -> bool {
+    let mover = position.to_move();
+    let is_complete = |cause| {
+        let outcome = rulebook.outcome(position, cause);
+        outcome.south + outcome.north == position.seeds_in_all()
+    };
+    match (property, turn) {
+        (Property::Passes, turn) => matches!(turn, Turn::Pass),
+        (Property::EndsByRepetition, turn) => !matches!(turn, Turn::Over(_)),
+        (Property::EndsWithoutRepetition, turn) => matches!(turn, Turn::Over(_)),
+        (Property::CapturesEven, Turn::Choose(plays)) => {
+            plays.iter().all(|play| play.captured.is_multiple_of(2))
+        }
+        (Property::CapturesEven, Turn::Pass | Turn::Over(_)) => true,
+        (Property::RemainderEven, _) => position.seeds_on_board().is_multiple_of(2),
+        (Property::BoardNeverEmpty, _) => position.seeds_on_board() > 0,
+        (Property::BoardEmpties, _) => position.seeds_on_board() == 0,
+        (Property::StuckWithEmptyRow, Turn::Over(Cause::Stuck)) => {
+            position.seeds_in_row(mover) == 0 && position.seeds_in_row(mover.opponent()) > 0
+        }
+        (Property::StuckWithEmptyRow, _) => true,
+        (Property::TotalsComplete, Turn::Over(cause)) => {
+            is_complete(*cause) && is_complete(Cause::Repetition)
+        }
+        (Property::TotalsComplete, _) => is_complete(Cause::Repetition),
+    }
 }
 
 fn told(rulebook: &Rulebook, seed: u64, what: &str) -> String {

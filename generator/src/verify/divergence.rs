@@ -1,14 +1,15 @@
 //! Where two sets of rules part: over all lines of play from the start, and in
 //! an example that is run under both.
 
-use engine::{Move, Position, Rulebook, Side, Unobserved};
+use engine::{Alike, Move, Position, Rulebook, Side, Unobserved};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{
     line::{Line, LineError, Standing},
     link::archive::{Example, Game},
-    verify::examples,
+    parse::example::From,
+    verify::{Effort, examples},
 };
 
 /// How an alternative to a reading changes a game.
@@ -103,16 +104,11 @@ pub struct ExampleDivergence {
     pub position: Option<Position>,
 }
 
-/// A search for a parting that has looked at so many lines goes no deeper: each
-/// ply more costs a few times as many.
-const LINES: u64 = 4_000;
-/// Plies beyond which no search goes.
-const DEEPEST: u32 = 12;
-/// Random games, of the seeds from 0, that a search for a parting plays.
-const GAMES: u32 = 300;
+/// Plies beyond which no search through all lines goes.
+const DEEPEST: u32 = 20;
 
 /// Runs every alternative of every reading.
-pub(super) fn all(game: &Game, rulebook: &Rulebook) -> Vec<Divergence> {
+pub(super) fn all(game: &Game, rulebook: &Rulebook, effort: Effort) -> Vec<Divergence> {
     let mut divergences = Vec::new();
     for reading in &game.readings {
         for alternative in &reading.alternatives {
@@ -128,7 +124,7 @@ pub(super) fn all(game: &Game, rulebook: &Rulebook) -> Vec<Divergence> {
             divergences.push(Divergence {
                 reading: reading.id.clone(),
                 alternative: alternative.id.clone(),
-                parting: search(rulebook, &other),
+                parting: search(game, rulebook, &other, effort),
                 examples,
             });
         }
@@ -178,16 +174,26 @@ fn stands_alike(one: Option<&Standing>, other: Option<&Standing>) -> bool {
     one.map(seen) == other.map(seen)
 }
 
-/// Where two games part, as far as can be found out in little time: by
-/// argument, then over all lines to some depth, then over random games to their
-/// end, which come to differences in endings that no short line shows.
-fn search(one: &Rulebook, other: &Rulebook) -> Parting {
-    let search = engine::shortest_parting(one, other, DEEPEST, LINES);
-    if let Some(line) = search.line {
-        return parted(one, other, &line, true);
-    }
-    let mut shortest: Option<Vec<Move>> = None;
-    for seed in 0..u64::from(GAMES) {
+/// Where two games part, as far as can be found out: by argument; over all lines
+/// to some depth; in every position, if there are few; along the examples that
+/// begin at the start; and over random games to their end. The last two come to
+/// differences in endings that no short line shows.
+pub(super) fn search(game: &Game, one: &Rulebook, other: &Rulebook, effort: Effort) -> Parting {
+    let (depth, lines) = match to_depth(one, other, DEEPEST, effort) {
+        Parting::SameToDepth { depth, lines, .. } => (depth, lines),
+        known => return known,
+    };
+    let mut shortest: Option<Vec<Move>> = game
+        .examples
+        .iter()
+        .filter(|example| example.record.from == From::Start)
+        .filter_map(|example| {
+            let moves = example.record.moves.iter().map(|text| text.parse());
+            let line: Vec<Move> = moves.collect::<Result<_, _>>().ok()?;
+            engine::parting_along(one, other, &line)
+        })
+        .min_by_key(Vec::len);
+    for seed in 0..u64::from(effort.games) {
         let within = shortest
             .as_ref()
             .map_or(usize::MAX, |line| line.len().saturating_sub(1));
@@ -195,13 +201,34 @@ fn search(one: &Rulebook, other: &Rulebook) -> Parting {
     }
     match shortest {
         Some(line) => {
-            let is_shortest = line.len() <= search.depth as usize + 1;
+            let is_shortest = line.len() <= depth as usize + 1;
             parted(one, other, &line, is_shortest)
         }
         None => Parting::SameToDepth {
+            depth,
+            lines,
+            games: effort.games,
+        },
+    }
+}
+
+/// As [`search`], over no lines of more than `deepest` plies and no random games.
+pub(super) fn to_depth(one: &Rulebook, other: &Rulebook, deepest: u32, effort: Effort) -> Parting {
+    match engine::alike(one.rules(), other.rules()) {
+        Some(Alike::NeverRead) => return Parting::ProvenSame(Proof::NeverRead),
+        Some(Alike::EveryLap(laps)) => return Parting::ProvenSame(Proof::EveryLap(laps)),
+        None => {}
+    }
+    let search = engine::shortest_parting(one, other, deepest, effort.lines);
+    if let Some(line) = search.line {
+        return parted(one, other, &line, true);
+    }
+    match engine::same_in_every_position(one, other, effort.positions) {
+        Some(positions) => Parting::ProvenSame(Proof::EveryPosition(positions)),
+        None => Parting::SameToDepth {
             depth: search.depth,
             lines: search.lines,
-            games: GAMES,
+            games: 0,
         },
     }
 }
@@ -244,10 +271,4 @@ fn differences(one: &Standing, other: &Standing) -> Vec<Difference> {
     .into_iter()
     .filter_map(|(difference, differs)| differs.then_some(difference))
     .collect()
-}
-
-/// The shortest line within `depth` plies after which the games differ.
-pub(super) fn parting(one: &Rulebook, other: &Rulebook, depth: u32) -> Option<Vec<String>> {
-    let line = engine::shortest_parting(one, other, depth, u64::MAX).line?;
-    Some(line.iter().map(Move::to_string).collect())
 }

@@ -129,6 +129,13 @@ fn word_in(source: &Source, place: std::ops::Range<usize>, index: usize) -> std:
     }
 }
 
+/// Whether a line, of this example under any rules, meets every expectation.
+pub(super) fn meets_expectations(example: &Example, line: &Line) -> bool {
+    let mut findings = Vec::new();
+    check_expectations(example, line, &mut findings);
+    findings.is_empty()
+}
+
 fn check_expectations(example: &Example, line: &Line, findings: &mut Vec<Diagnostic>) {
     for (index, expectation) in example.record.expect.iter().enumerate() {
         let Some(standing) = line.standing(expectation.at) else {

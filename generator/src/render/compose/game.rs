@@ -8,7 +8,7 @@ use super::{Composed, Composer, data::DATA, kind_key, reading::reading_place, st
 use crate::{
     export,
     link::archive::{Cite, Claim, Example, Game, Reading},
-    parse::record::{Check, RandomGames, Status},
+    parse::record::{Check, EveryPosition, RandomGames, Status},
     render::{
         address::Place,
         board::{self, Size},
@@ -18,7 +18,7 @@ use crate::{
         },
         words::{self, Part, RuleSentence, rules_in_words},
     },
-    verify::{Divergence, Parting, Proof},
+    verify::{Divergence, Evidence, Parting, Proof},
 };
 
 /// Most moves of a line that are told in full where there is little room.
@@ -403,6 +403,16 @@ impl Composer<'_> {
         }
     }
 
+    /// By what running put a claim to the test.
+    fn evidence(&self, game: &Game, claim: &Claim) -> Option<&Evidence> {
+        let claims = &self.report.game(&game.slug)?.claims;
+        claims
+            .iter()
+            .find(|run| run.id == claim.id)?
+            .evidence
+            .as_ref()
+    }
+
     fn claim(&self, game: &Game, claim: &Claim) -> Composed<ClaimEntry> {
         let verdict = self.verdict(game, claim);
         let place = Place::Game(game.slug.clone());
@@ -439,14 +449,47 @@ impl Composer<'_> {
             }
             Check::EveryGame(random) => self.check_random("check-every-game", random),
             Check::SomeGame(random) => self.check_random("check-some-game", random),
+            Check::EveryPosition(every) => {
+                self.check_positions("check-every-position", game, claim, every)
+            }
+            Check::SomePosition(every) => {
+                self.check_positions("check-some-position", game, claim, every)
+            }
             Check::SameGame { reading, depth, .. } => Ok(Reference {
-                text: self.say_with("check-same-game", &[("depth", (*depth).into())])?,
+                text: match self.evidence(game, claim) {
+                    Some(Evidence::Proof(_)) => self.say("check-proof")?,
+                    _ => self.say_with("check-same-game", &[("depth", (*depth).into())])?,
+                },
                 href: game
                     .reading(reading)
                     .map(|reading| from.to(self.language(), &reading_place(game, reading)))
                     .unwrap_or_default(),
             }),
         }
+    }
+
+    fn check_positions(
+        &self,
+        key: &str,
+        game: &Game,
+        claim: &Claim,
+        every: &EveryPosition,
+    ) -> Composed<Reference> {
+        let positions = match self.evidence(game, claim) {
+            Some(Evidence::Positions(positions)) => *positions,
+            _ => every.at_most,
+        };
+        let property = self.say(&format!("property-{}", kind_key(&every.property)))?;
+        Ok(Reference {
+            text: self.say_with(
+                key,
+                &[
+                    ("positions", positions.into()),
+                    ("property", property.into()),
+                ],
+            )?,
+            href: String::new(),
+        })
     }
 
     fn check_random(&self, key: &str, random: &RandomGames) -> Composed<Reference> {

@@ -1,0 +1,232 @@
+//! Whether the examples pin a game down: whether they tell it from every set of
+//! rules that differs from its own in one axis. Mutation testing for rules.
+//!
+//! An example tells another set of rules apart if it fails under it: it can't be
+//! set up, a move is refused, an expectation is not met, or something else is
+//! seen to happen, where seeds fall, what is taken, when the game is over and
+//! what it comes to. That other rules are credited with what happens, or that
+//! other moves would have been legal and no expectation says so, is not enough.
+//!
+//! Neighbours that no example tells apart are looked into as the alternatives of
+//! readings are: proven to be the same game, found to part from it after a line
+//! of play, or found to be the same as far as was searched. A line found is an
+//! error: an example is missing.
+//!
+//! Codes: `rule-not-pinned`.
+
+use engine::{EventKind, Refusal, Rulebook, Setting, neighbours};
+
+use super::{
+    Effort,
+    divergence::{self, Difference, Parting},
+    examples::{self, ExampleRun},
+};
+use crate::{
+    diagnostic::Diagnostic,
+    line::{Line, Standing},
+    link::archive::{Example, Game},
+    yaml::{self, Step},
+};
+
+/// How the examples tell a game from its neighbours.
+#[derive(Debug, Default)]
+pub struct Pinning {
+    /// How many neighbours there are: the three lists together.
+    pub neighbours: usize,
+    /// Those that an example tells apart.
+    pub told_apart: Vec<Neighbour>,
+    /// Those that are the same game, as is proven or as far as was searched.
+    pub equivalent: Vec<Equivalent>,
+    /// Those that part from the game, and no example shows it.
+    pub open: Vec<Open>,
+}
+
+/// A neighbour that an example tells apart.
+#[derive(Debug)]
+pub struct Neighbour {
+    /// The axis and its other value.
+    pub setting: Setting,
+    /// The first example, in the record's order, that tells it apart.
+    pub example: String,
+}
+
+/// A neighbour from which no line was found to part.
+#[derive(Debug)]
+pub struct Equivalent {
+    /// The axis and its other value.
+    pub setting: Setting,
+    /// Why it counts as the same game; never [`Parting::Parts`].
+    pub how: Parting,
+}
+
+/// A neighbour that no example tells apart, and should.
+#[derive(Debug)]
+pub struct Open {
+    /// The axis and its other value.
+    pub setting: Setting,
+    /// Where it parts from the game: [`Parting::Parts`].
+    pub parting: Parting,
+}
+
+/// Runs the examples under every neighbour of a game's rules.
+pub(super) fn check(
+    game: &Game,
+    rulebook: &Rulebook,
+    runs: &[ExampleRun],
+    effort: Effort,
+    findings: &mut Vec<Diagnostic>,
+) -> Pinning {
+    let mut pinning = Pinning::default();
+    let verified: Vec<(&Example, &Line)> = game
+        .examples
+        .iter()
+        .zip(runs)
+        .filter(|(_, run)| run.is_verified)
+        .filter_map(|(example, run)| Some((example, run.line.as_ref()?)))
+        .collect();
+    for setting in neighbours(&game.rules) {
+        pinning.neighbours += 1;
+        let mut rules = game.rules.clone();
+        rules.set(setting.clone());
+        let other = Rulebook::new(rules).expect("a neighbour can be played");
+        let teller = verified
+            .iter()
+            .find(|(example, line)| tells_apart(example, line, &other));
+        if let Some((example, _)) = teller {
+            pinning.told_apart.push(Neighbour {
+                setting,
+                example: example.id.clone(),
+            });
+            continue;
+        }
+        match divergence::search(game, rulebook, &other, effort) {
+            parting @ Parting::Parts { .. } => {
+                findings.push(not_pinned(game, &setting, &parting));
+                pinning.open.push(Open { setting, parting });
+            }
+            how => pinning.equivalent.push(Equivalent { setting, how }),
+        }
+    }
+    pinning
+}
+
+/// Whether an example, which runs as it should, fails under other rules.
+fn tells_apart(example: &Example, adopted: &Line, other: &Rulebook) -> bool {
+    let Ok(start) = examples::start(example, other) else {
+        return true;
+    };
+    let moves = example.record.moves.iter().map(String::as_str);
+    let Ok(line) = Line::play(other, start, moves) else {
+        return true;
+    };
+    start != adopted.start.position
+        || !seen(adopted).eq(seen(&line))
+        || !examples::meets_expectations(example, &line)
+}
+
+/// What an onlooker sees happen in a line.
+fn seen(line: &Line) -> impl Iterator<Item = &EventKind> {
+    line.events()
+        .map(|event| &event.kind)
+        .filter(|kind| match kind {
+            EventKind::Drop { .. }
+            | EventKind::Capture { .. }
+            | EventKind::Pass
+            | EventKind::HandOut { .. }
+            | EventKind::Leave { .. }
+            | EventKind::Result(_) => true,
+            // The result tells that the game is over; a cause is not seen, nor
+            // what might have been; the rest is said by the drops.
+            EventKind::Over { .. }
+            | EventKind::Lift { .. }
+            | EventKind::Skip { .. }
+            | EventKind::PassStore { .. }
+            | EventKind::Relay { .. }
+            | EventKind::Rest { .. }
+            | EventKind::Forfeit { .. }
+            | EventKind::Spare
+            | EventKind::NoCapture { .. }
+            | EventKind::Slam
+            | EventKind::Feed
+            | EventKind::Starve => false,
+        })
+}
+
+fn not_pinned(game: &Game, setting: &Setting, parting: &Parting) -> Diagnostic {
+    let axis = setting.axis();
+    let path = [Step::Key("rules"), Step::Key(axis.name())];
+    let finding = Diagnostic::error(
+        "rule-not-pinned",
+        format!(
+            "no example of `{}` tells its rule `{axis}` from `{}`",
+            game.slug,
+            in_text(setting)
+        ),
+    )
+    .at(&game.source, yaml::locate(&game.source, &path));
+    match parting {
+        Parting::Parts {
+            line,
+            adopted,
+            other,
+            differs,
+            ..
+        } => {
+            let line = line.join(" ");
+            let after = match line.as_str() {
+                "" => "at the start".to_owned(),
+                _ => format!("after `{line}`"),
+            };
+            finding
+                .note(format!(
+                    "the games part {after}: `{}` by the rules of the record, `{}` by the others",
+                    adopted.position, other.position
+                ))
+                .help(advice(&after, adopted, other, differs))
+        }
+        Parting::SameToDepth { .. } | Parting::ProvenSame(_) => finding,
+    }
+}
+
+/// Which example would tell the games apart.
+fn advice(after: &str, adopted: &Standing, other: &Standing, differs: &[Difference]) -> String {
+    let reason = |refused: &[(engine::Pit, Refusal)], chosen: &engine::Move| {
+        refused
+            .iter()
+            .find(|(pit, _)| engine::Move::Sow(*pit) == *chosen)
+            .map_or("empty", |(_, refusal)| refusal.name())
+    };
+    let only = |here: &Standing, there: &Standing| {
+        let mut moves = here.legal.iter().copied();
+        moves.find(|chosen| !there.legal.contains(chosen))
+    };
+    match differs.first() {
+        Some(Difference::Board | Difference::Captured) => format!(
+            "write an example in which the line is played; {after} it shows the difference by itself"
+        ),
+        Some(Difference::Moves) => match (only(adopted, other), only(other, adopted)) {
+            (_, Some(chosen)) if adopted.over.is_none() => format!(
+                "write an example with this line that expects, {after}, `refused: {chosen}` and `reason: {}`",
+                reason(&adopted.refused, &chosen)
+            ),
+            (Some(chosen), _) => format!(
+                "write an example in which `{chosen}` is played {after}: by the other rules it may not be"
+            ),
+            _ => format!("write an example that expects, {after}, that the game is over"),
+        },
+        Some(Difference::Over | Difference::Result) | None => format!(
+            "write an example in which the line is played; {after} it shows the end by itself"
+        ),
+    }
+}
+
+/// An axis with its value, as a record would write it in one line.
+pub fn in_text(setting: &Setting) -> String {
+    let value = serde_json::to_value(setting).unwrap_or_default();
+    let inner = value.as_object().and_then(|axes| axes.iter().next());
+    match inner {
+        Some((axis, serde_json::Value::String(text))) => format!("{axis}: {text}"),
+        Some((axis, value)) => format!("{axis}: {value}"),
+        None => value.to_string(),
+    }
+}
