@@ -165,7 +165,7 @@ fn verify_game(
     GameReport {
         slug: game.slug.clone(),
         divergences: divergence::all(game, &rulebook, effort),
-        pinning: pinning::check(game, &rulebook, &examples, effort, findings),
+        pinning: pinning::check(game, &rulebook, &examples, &exercise, effort, findings),
         rulebook,
         examples,
         claims,

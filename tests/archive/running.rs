@@ -2,10 +2,10 @@
 //! not hold is found.
 
 use engine::Position;
-use generator::diagnostic::{Diagnostic, to_records};
+use generator::diagnostic::{Diagnostic, render_human, to_records};
 use generator::load::{Loaded, load_files};
 use generator::read::Files;
-use generator::verify::{Difference, Parting, Report, verify};
+use generator::verify::{Difference, Evidence, Parting, Proof, Report, in_text, verify};
 
 use crate::{edit, files};
 
@@ -129,7 +129,7 @@ fn a_claim_is_not_borne_out() {
         "verdict: confirmed\n    check: {same_game",
     );
     // What running shows decides, not what the record says.
-    let some = "verdict: refuted\n    check: {some_game: {games: 1000, seed: 4";
+    let some = "verdict: refuted\n    check: {some_position: {property: passes";
     let turned = some.replace("refuted", "confirmed");
     check(
         "games/tihbat/game.yaml",
@@ -209,12 +209,146 @@ fn alternatives_part_where_they_must() {
     assert_eq!(position.captured(engine::Side::North), 0);
 
     let theorem = of("chain-extent", "whole-board");
+    // Six pits with 2 to 42 seeds each: so many laps there are.
     assert!(
-        matches!(theorem.parting, Parting::SameToDepth { depth: 6.., .. }),
+        matches!(theorem.parting, Parting::ProvenSame(Proof::EveryLap(246))),
         "{:?}",
         theorem.parting
     );
+    let claim = modiar.claims.iter().find(|one| one.id == "chain-theorem");
+    let evidence = claim.and_then(|claim| claim.evidence.clone());
+    assert_eq!(evidence, Some(Evidence::Proof(Proof::EveryLap(246))));
     assert!(theorem.examples.is_empty());
+}
+
+/// A check that would have to look at more positions than it may.
+#[test]
+fn too_many_positions_for_a_check() {
+    let check_of = "{some_position: {property: passes, at_most: 100000}}";
+    check(
+        "games/tihbat/game.yaml",
+        check_of,
+        "{some_position: {property: passes, at_most: 71919}}",
+        "claim-fails",
+        "{some_position: {property: passes, at_most: 71919}}",
+    );
+    // 28 seeds in 4 pits, or captured, and two players: 2 × C(32, 4) is 71,920.
+    let mut files = files("sources");
+    let enough = "{some_position: {property: passes, at_most: 71920}}";
+    edit(&mut files, "games/tihbat/game.yaml", check_of, enough);
+    let (loaded, report) = run(&files);
+    assert_eq!(shown(&loaded, &report.diagnostics), []);
+}
+
+/// What must hold in every position holds in none that can be reached: the same
+/// question asked both ways, and of what does happen.
+#[test]
+fn claims_are_put_to_the_test_in_every_position() {
+    let (_, report) = run(&files("sources"));
+    let tihbat = report.game("tihbat").expect("the game is there");
+    let positions: Vec<u64> = tihbat
+        .claims
+        .iter()
+        .filter_map(|claim| match claim.evidence {
+            Some(Evidence::Positions(positions)) => Some(positions),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(positions.len(), 5);
+    assert!(
+        positions
+            .iter()
+            .all(|&count| count == positions[0] && count > 1_000)
+    );
+
+    for (from, to) in [
+        (
+            "{some_position: {property: board_empties",
+            "{some_position: {property: board_never_empty",
+        ),
+        (
+            "{every_position: {property: remainder_even",
+            "{every_position: {property: passes",
+        ),
+        (
+            "{every_position: {property: ends_by_repetition",
+            "{every_position: {property: ends_without_repetition",
+        ),
+    ] {
+        let place = format!(
+            "verdict: {}\n    check: {to}",
+            match from.contains("some") {
+                true => "refuted",
+                false => "confirmed",
+            }
+        );
+        check("games/tihbat/game.yaml", from, to, "claim-fails", &place);
+    }
+}
+
+#[test]
+fn the_examples_pin_every_game_down() {
+    let (_, report) = run(&files("sources"));
+    for game in &report.games {
+        let pinning = &game.pinning;
+        assert!(pinning.open.is_empty(), "{}: {:?}", game.slug, pinning.open);
+        let listed = pinning.told_apart.len() + pinning.equivalent.len();
+        assert_eq!(listed, pinning.neighbours, "{}", game.slug);
+        assert!(pinning.told_apart.len() > 35, "{}", game.slug);
+    }
+    let how = |slug: &str, rule: &str| {
+        let game = report.game(slug).expect("the game is there");
+        let found = game.pinning.equivalent.iter();
+        let mut found = found.filter(|one| in_text(&one.setting) == rule);
+        found.next().map(|one| one.how.clone())
+    };
+    // What is the same game, and why: nobody ever passes in Tihbat's every position,
+    // stores are never sown, a lone stone is never lifted.
+    assert!(matches!(
+        how("tihbat", "remainder: own_row"),
+        Some(Parting::ProvenSame(Proof::EveryPosition(_)))
+    ));
+    assert!(matches!(
+        how("ayoayo", "stores: none"),
+        Some(Parting::ProvenSame(Proof::NeverRead))
+    ));
+    assert!(matches!(
+        how("modiar", "sow.first_seed: emptied_pit_lone_seed_next"),
+        Some(Parting::ProvenSame(Proof::EveryLap(_)))
+    ));
+}
+
+/// Without the example that shows odd numbers, nothing says that five or nine
+/// seeds are not captured.
+#[test]
+fn a_rule_is_not_pinned() {
+    let mut files = files("sources");
+    for kind in ["yaml", "trace"] {
+        let path = format!("games/tihbat/examples/odd-numbers-stay.{kind}");
+        files.remove(&path).expect("the example is there");
+    }
+    let (loaded, report) = run(&files);
+    let record = to_records(&report.diagnostics, &loaded.sources);
+    let messages: Vec<&str> = record.iter().map(|one| one.message.as_str()).collect();
+    let counts = |counts: &str| {
+        format!(
+            "no example of `tihbat` tells its rule `capture` from `capture: \
+             {{\"by_count\":{{\"chain\":\"none\",\"counts\":{{\"one_of\":{counts}}},\"whose\":\"own\"}}}}`"
+        )
+    };
+    assert_eq!(messages, [counts("[2,4,5,6,8]"), counts("[2,4,6,8,9]")]);
+    let text = files.get("games/tihbat/game.yaml").expect("the record");
+    let text = String::from_utf8(text.to_vec()).expect("UTF-8");
+    let rule = text.find("  capture:\n").expect("the rule");
+    let line = 2 + text[..rule].matches('\n').count();
+    assert!(
+        record.iter().all(|one| one.place.line == Some(line)),
+        "{record:?}"
+    );
+    insta::assert_snapshot!(
+        "a-rule-that-is-not-pinned",
+        render_human(&report.diagnostics, &loaded.sources)
+    );
 }
 
 #[test]

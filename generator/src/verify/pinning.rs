@@ -10,21 +10,24 @@
 //! Neighbours that no example tells apart are looked into as the alternatives of
 //! readings are: proven to be the same game, found to part from it after a line
 //! of play, or found to be the same as far as was searched. A line found is an
-//! error: an example is missing.
+//! error: an example is missing. It is not reported where it follows from another
+//! error: while an example fails, or for a rule that no example exercises.
 //!
 //! Codes: `rule-not-pinned`.
 
-use engine::{EventKind, Refusal, Rulebook, Setting, neighbours};
+use engine::{Axis, EventKind, Refusal, Rulebook, Setting, neighbours};
 
 use super::{
     Effort,
     divergence::{self, Difference, Parting},
     examples::{self, ExampleRun},
+    exercise::Exercise,
 };
 use crate::{
     diagnostic::Diagnostic,
     line::{Line, Standing},
     link::archive::{Example, Game},
+    parse::record::Status,
     yaml::{self, Step},
 };
 
@@ -73,9 +76,11 @@ pub(super) fn check(
     game: &Game,
     rulebook: &Rulebook,
     runs: &[ExampleRun],
+    exercise: &Exercise,
     effort: Effort,
     findings: &mut Vec<Diagnostic>,
 ) -> Pinning {
+    let all_hold = runs.iter().all(|run| run.is_verified);
     let mut pinning = Pinning::default();
     let verified: Vec<(&Example, &Line)> = game
         .examples
@@ -101,13 +106,21 @@ pub(super) fn check(
         }
         match divergence::search(game, rulebook, &other, effort) {
             parting @ Parting::Parts { .. } => {
-                findings.push(not_pinned(game, &setting, &parting));
+                if all_hold && !is_left_out(game, exercise, setting.axis()) {
+                    findings.push(not_pinned(game, &setting, &parting));
+                }
                 pinning.open.push(Open { setting, parting });
             }
             how => pinning.equivalent.push(Equivalent { setting, how }),
         }
     }
     pinning
+}
+
+/// Whether it is an error already that no example exercises the rule.
+fn is_left_out(game: &Game, exercise: &Exercise, axis: Axis) -> bool {
+    let fires = |(fired, examples): &(Axis, Vec<String>)| *fired == axis && !examples.is_empty();
+    game.rule(axis).status != Status::NotApplicable && !exercise.fired.iter().any(fires)
 }
 
 /// Whether an example, which runs as it should, fails under other rules.
