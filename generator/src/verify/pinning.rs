@@ -119,8 +119,7 @@ pub(super) fn check(
 
 /// Whether it is an error already that no example exercises the rule.
 fn is_left_out(game: &Game, exercise: &Exercise, axis: Axis) -> bool {
-    let fires = |(fired, examples): &(Axis, Vec<String>)| *fired == axis && !examples.is_empty();
-    game.rule(axis).status != Status::NotApplicable && !exercise.fired.iter().any(fires)
+    game.rule(axis).status != Status::NotApplicable && exercise.examples_of(&[axis]).is_empty()
 }
 
 /// Whether an example, which runs as it should, fails under other rules.
