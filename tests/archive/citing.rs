@@ -241,7 +241,10 @@ fn words_for_readers_hold_what_leads_back() {
                 ] {
                     assert!(text.contains(part), "{part:?} is not in {text}");
                 }
-                for odd in ["?.", "!.", "..", "  "] {
+                if facts.title.ends_with(['?', '!', '.']) {
+                    assert!(!text.contains(&format!("{}.", facts.title)), "{text}");
+                }
+                for odd in ["..", "  "] {
                     assert!(!text.replace(&facts.title, "title").contains(odd), "{text}");
                 }
                 let runs = STYLES.cite(&facts, style, texts.language());
@@ -329,6 +332,8 @@ fn what_bibtex_takes_for_commands_is_text() {
     let entry = read_bibtex(&made_up(title));
     assert_eq!(field(&entry, "abstract").as_deref(), Some(title));
     assert_eq!(field(&entry, "title").as_deref(), Some(title));
+    // The parser lets a comment's sign pass; TeX does not.
+    assert!(bibtex::write(&made_up(title)).contains(r"50 \% of A \& B\_1 \#2 \$3"));
     // Braces stay balanced whatever the text.
     for odd in ["{", "}", "}{", r"\{", "a } b"] {
         let facts = made_up(odd);
