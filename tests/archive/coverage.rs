@@ -131,6 +131,7 @@ fn every_bullet_has_its_id_and_its_place() {
         }
         let of_game = game.totals();
         totals.bullets += of_game.bullets;
+        totals.bullets_with_role += of_game.bullets_with_role;
         totals.statements += of_game.statements;
         assert_eq!(of_game.statements, game.coverage.len());
         // Nothing normative is loose.
@@ -144,4 +145,5 @@ fn every_bullet_has_its_id_and_its_place() {
         }
     }
     assert_eq!((bullets, totals.bullets), (86, 86));
+    assert_eq!(totals.bullets_with_role, 86);
 }

@@ -227,13 +227,14 @@ fn game_summary(game: &GameReport) -> String {
     let totals = game.totals();
     format!(
         "{}: {verified} of {} examples verified, {holding} of {} claims borne out, \
-         {} of {} statements with a role ({} of them bullets), \
+         {} of {} statements with a role, {} of {} bullets among them, \
          {} of {} normative statements exercised, {} not executable, {}\n",
         game.slug,
         game.examples.len(),
         game.claims.len(),
         totals.with_role,
         totals.statements,
+        totals.bullets_with_role,
         totals.bullets,
         totals.exercised,
         totals.normative,

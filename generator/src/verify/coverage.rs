@@ -139,6 +139,8 @@ pub struct Totals {
     pub bullets: usize,
     /// Those that play a part.
     pub with_role: usize,
+    /// Bullets that play a part.
+    pub bullets_with_role: usize,
     /// Those that say how the game is played.
     pub normative: usize,
     /// Normative ones that a rule, reading, emendation or claim takes up.
@@ -157,6 +159,7 @@ impl Totals {
             totals.statements += 1;
             totals.bullets += usize::from(one.is_bullet);
             totals.with_role += usize::from(one.role.is_some());
+            totals.bullets_with_role += usize::from(one.is_bullet && one.role.is_some());
             if one.is_normative {
                 totals.normative += 1;
                 totals.taken_up += usize::from(one.is_taken_up());
