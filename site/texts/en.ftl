@@ -848,3 +848,7 @@ person-archive-editor = editor of this archive
 check-every-position = In every one of { $positions } positions that can be reached: { $property }
 check-some-position = Looked for in all { $positions } positions that can be reached: { $property }
 check-proof = Proven: both readings are the same game
+## The index of rules
+
+rules-index-title = Rules
+rules-index-lede = Question by question: how the games answer it, and which of them answer alike.

@@ -794,3 +794,7 @@ person-archive-editor = энэ архивын редактор
 check-every-position = Хүрч болох { $positions } байрлал бүрд: { $property }
 check-some-position = Хүрч болох бүх { $positions } байрлалаас хайсан нь: { $property }
 check-proof = Батлагдсан: хоёр уншлага нэг л тоглоом
+## The index of rules
+
+rules-index-title = Дүрмүүд
+rules-index-lede = Асуулт бүрээр: тоглоомууд хэрхэн хариулдаг, аль нь ижил хариулдаг вэ.

@@ -845,3 +845,7 @@ person-archive-editor = redaktor i këtij arkivi
 check-every-position = Në secilin nga { $positions } pozicionet që mund të arrihen: { $property }
 check-some-position = Kërkuar në të { $positions } pozicionet që mund të arrihen: { $property }
 check-proof = E provuar: të dy leximet janë e njëjta lojë
+## The index of rules
+
+rules-index-title = Rregullat
+rules-index-lede = Pyetje pas pyetjeje: si i përgjigjen lojërat, dhe cilat prej tyre përgjigjen njësoj.

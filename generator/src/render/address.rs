@@ -19,6 +19,8 @@ pub enum Place {
     Statement(String, String, String),
     /// One reading of a game, by slug and id.
     Reading(String, String),
+    /// Which games share a rule.
+    Rules,
     /// The works cited.
     Bibliography,
     /// The people.
@@ -33,8 +35,9 @@ pub enum Place {
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.
-pub const CHAPTERS: [(Place, &str); 6] = [
+pub const CHAPTERS: [(Place, &str); 7] = [
     (Place::Catalogue, "catalogue-games"),
+    (Place::Rules, "rules-index-title"),
     (Place::Bibliography, "bibliography-title"),
     (Place::People, "people-title"),
     (Place::Verification, "verification-title"),
@@ -63,6 +66,7 @@ impl Place {
             Place::Reading(game, reading) => {
                 format!("{folder}games/{game}/readings/{reading}/index.html")
             }
+            Place::Rules => format!("{folder}rules/index.html"),
             Place::Bibliography => format!("{folder}bibliography/index.html"),
             Place::People => format!("{folder}people/index.html"),
             Place::Verification => format!("{folder}verification/index.html"),

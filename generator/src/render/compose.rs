@@ -19,6 +19,7 @@ mod people;
 mod provenance;
 mod reading;
 mod redirect;
+mod rules;
 mod statement;
 mod verification;
 mod works;

@@ -16,6 +16,7 @@ mod people;
 pub mod provenance;
 mod reading;
 mod redirect;
+mod rules;
 mod statement;
 mod verification;
 
@@ -31,6 +32,7 @@ pub use people::*;
 pub use provenance::DocumentationPart;
 pub use reading::*;
 pub use redirect::*;
+pub use rules::*;
 pub use statement::*;
 pub use verification::*;
 

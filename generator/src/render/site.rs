@@ -153,6 +153,7 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
     };
     let html = match place {
         Place::Catalogue => fill(templates.fill("catalogue.html", &composer.catalogue()?))?,
+        Place::Rules => fill(templates.fill("rules.html", &composer.rules_index()?))?,
         Place::People => fill(templates.fill("people.html", &composer.people_page()?))?,
         Place::Verification => {
             fill(templates.fill("verification.html", &composer.verification()?))?
