@@ -42,15 +42,35 @@ impl LapTable {
             direction: sow.direction,
             first_seed: sow.first_seed,
             skips_origin,
-            laps: Vec::with_capacity(ring * PER_PIT),
+            laps: Vec::new(),
         };
-        for pit in 0..ring {
-            for seeds in 0..=u8::MAX {
-                let lap = table.lap_along_path(pit, seeds);
-                table.laps.push(lap);
-            }
-        }
+        table.laps = (0..ring).flat_map(|pit| table.laps_from(pit)).collect();
         table
+    }
+
+    /// The laps from `pit`, of 0 seeds and more. Each goes one seed further than
+    /// the one before; only a lone seed may have a way of its own.
+    fn laps_from(&self, pit: usize) -> [Lap; PER_PIT] {
+        let mut laps = [Lap {
+            gains: [0; MAX_PITS],
+            last: u8::try_from(pit).expect("a board has at most 32 pits"),
+            sown: 0,
+        }; PER_PIT];
+        let mut drop = |from: usize, seeds: usize, place: usize| {
+            let mut lap = laps[from];
+            lap.gains[pit] = lap.gains[pit].wrapping_sub(1);
+            lap.gains[place] = lap.gains[place].wrapping_add(1);
+            lap.sown |= 1 << place;
+            lap.last = u8::try_from(place).expect("a board has at most 32 pits");
+            laps[seeds] = lap;
+        };
+        for (before, place) in self.path(pit, 2).take(PER_PIT - 1).enumerate() {
+            drop(before, before + 1, place);
+        }
+        for place in self.path(pit, 1).take(1) {
+            drop(0, 1, place);
+        }
+        laps
     }
 
     /// The lap of `seeds` from `pit`.
@@ -91,20 +111,5 @@ impl LapTable {
             Direction::CounterClockwise => (pit + self.ring - 1) % self.ring,
             Direction::Clockwise => (pit + 1) % self.ring,
         }
-    }
-
-    fn lap_along_path(&self, pit: usize, seeds: u8) -> Lap {
-        let mut lap = Lap {
-            gains: [0; MAX_PITS],
-            last: u8::try_from(pit).expect("a board has at most 32 pits"),
-            sown: 0,
-        };
-        lap.gains[pit] = seeds.wrapping_neg();
-        for place in self.path(pit, seeds).take(usize::from(seeds)) {
-            lap.gains[place] = lap.gains[place].wrapping_add(1);
-            lap.sown |= 1 << place;
-            lap.last = u8::try_from(place).expect("a board has at most 32 pits");
-        }
-        lap
     }
 }
