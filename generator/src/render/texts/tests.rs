@@ -125,6 +125,7 @@ fn askers() -> String {
 
 /// Keys that are put together from a name: languages, countries, axes and so on.
 const PUT_TOGETHER: &[&str] = &[
+    "person-",
     "axis-",
     "country-",
     "game-",
