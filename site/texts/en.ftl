@@ -852,3 +852,13 @@ check-proof = Proven: both readings are the same game
 
 rules-index-title = Rules
 rules-index-lede = Question by question: how the games answer it, and which of them answer alike.
+
+## Neighbours of the rules
+
+pinning-heading = Neighbours of the rules
+pinning-note = Every set of rules that differs from the game’s in one value. An example that fails under it tells the two games apart; one that no example tells apart, though play could, would be an error.
+pinning-summary = { $neighbours } neighbours: { $told } told apart by an example, { $same } the same game as far as is known, { $open } told apart by no example though they differ.
+pinning-caption = The rule, its other value, and what tells the games apart
+pinning-value = Other value
+pinning-told-apart = Told apart by
+pinning-command = the same with more effort, and every neighbour told

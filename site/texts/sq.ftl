@@ -849,3 +849,13 @@ check-proof = E provuar: të dy leximet janë e njëjta lojë
 
 rules-index-title = Rregullat
 rules-index-lede = Pyetje pas pyetjeje: si i përgjigjen lojërat, dhe cilat prej tyre përgjigjen njësoj.
+
+## Neighbours of the rules
+
+pinning-heading = Fqinjët e rregullave
+pinning-note = Çdo grup rregullash që ndryshon nga ai i lojës në një vlerë të vetme. Një shembull që dështon nën të i dallon të dyja lojërat; një fqinj që asnjë shembull nuk e dallon, megjithëse luajtja mundet, do të ishte gabim.
+pinning-summary = { $neighbours } fqinjë: { $told } të dalluar nga një shembull, { $same } e njëjta lojë me sa dihet, { $open } që ndryshojnë por nuk i dallon asnjë shembull.
+pinning-caption = Rregulli, vlera e tij tjetër, dhe çfarë i dallon lojërat
+pinning-value = Vlera tjetër
+pinning-told-apart = I dallon
+pinning-command = e njëjta gjë me më shumë përpjekje, me çdo fqinj të treguar

@@ -78,11 +78,14 @@ fn every_statement_and_rule_stands_in_the_tables_and_none_is_loose() {
                     assert_eq!(page.matches(&row).count(), 1, "{row}");
                 }
             }
+            let start = page.find(&format!("<h3 id=\"{slug}-rules\">")).expect(slug);
+            let rules = &page[start..];
+            let rules = &rules[..rules.find("</table>").expect("the table's end")];
             for axis in engine::Axis::ALL {
                 let row = format!(
                     "<th scope=\"row\"><a href=\"../games/{slug}/index.html#axis:{axis}\">"
                 );
-                assert_eq!(page.matches(&row).count(), 1, "{row}");
+                assert_eq!(rules.matches(&row).count(), 1, "{row}");
             }
         }
     }
@@ -198,4 +201,22 @@ fn games_that_share_a_rule_stand_together() {
     }
     assert_eq!(part("capture").split("<li>").skip(1).count(), 4);
     assert!(part("capture").contains("../games/modiar/index.html#axis:capture"));
+}
+
+#[test]
+fn every_neighbour_of_the_rules_is_listed_and_told_apart_or_the_same() {
+    let archive = archive(&files("sources"));
+    let page = &SITE["verification/index.html"];
+    for game in &archive.games {
+        let start = page
+            .find(&format!("<h3 id=\"{}-neighbours\">", game.slug))
+            .expect("the heading");
+        let part = &page[start..];
+        let part = &part[..part.find("</table>").expect("the table's end")];
+        let neighbours = engine::neighbours(&game.rules).len();
+        assert_eq!(part.matches("<th scope=\"row\">").count(), neighbours);
+        assert!(part.contains(&format!("<p>{neighbours} neighbours: ")));
+        assert!(part.contains(" 0 told apart by no example though they differ."));
+        assert!(!part.contains("loose"), "{}", game.slug);
+    }
 }

@@ -334,38 +334,41 @@ impl Composer<'_> {
     ) -> Composed<String> {
         match self.divergence(game, reading, alternative) {
             None => Ok(String::new()),
-            Some(divergence) => match &divergence.parting {
-                Parting::Parts { line, .. } if line.is_empty() => {
-                    self.say("alternative-parts-at-start")
-                }
-                Parting::Parts {
-                    line, is_shortest, ..
-                } => {
-                    let key = match (line.len() <= LINE_IN_FULL, is_shortest) {
-                        (false, _) => {
-                            return self.say_with(
-                                "alternative-parts-late",
-                                &[("count", line.len().into())],
-                            );
-                        }
-                        (true, true) => "alternative-parts",
-                        (true, false) => "alternative-parts-found",
-                    };
-                    self.say_with(key, &[("moves", line.join(" ").into())])
-                }
-                Parting::SameToDepth { depth, games, .. } => self.say_with(
-                    "alternative-same",
-                    &[("depth", (*depth).into()), ("games", (*games).into())],
-                ),
-                Parting::ProvenSame(Proof::EveryPosition(positions)) => self.say_with(
-                    "alternative-proven-positions",
-                    &[("positions", (*positions).into())],
-                ),
-                Parting::ProvenSame(Proof::EveryLap(laps)) => {
-                    self.say_with("alternative-proven-laps", &[("laps", (*laps).into())])
-                }
-                Parting::ProvenSame(Proof::NeverRead) => self.say("alternative-proven-never-read"),
-            },
+            Some(divergence) => self.parting_in_words(&divergence.parting),
+        }
+    }
+
+    /// Where two games part, or how it is known that they do not.
+    pub(super) fn parting_in_words(&self, parting: &Parting) -> Composed<String> {
+        match parting {
+            Parting::Parts { line, .. } if line.is_empty() => {
+                self.say("alternative-parts-at-start")
+            }
+            Parting::Parts {
+                line, is_shortest, ..
+            } => {
+                let key = match (line.len() <= LINE_IN_FULL, is_shortest) {
+                    (false, _) => {
+                        return self
+                            .say_with("alternative-parts-late", &[("count", line.len().into())]);
+                    }
+                    (true, true) => "alternative-parts",
+                    (true, false) => "alternative-parts-found",
+                };
+                self.say_with(key, &[("moves", line.join(" ").into())])
+            }
+            Parting::SameToDepth { depth, games, .. } => self.say_with(
+                "alternative-same",
+                &[("depth", (*depth).into()), ("games", (*games).into())],
+            ),
+            Parting::ProvenSame(Proof::EveryPosition(positions)) => self.say_with(
+                "alternative-proven-positions",
+                &[("positions", (*positions).into())],
+            ),
+            Parting::ProvenSame(Proof::EveryLap(laps)) => {
+                self.say_with("alternative-proven-laps", &[("laps", (*laps).into())])
+            }
+            Parting::ProvenSame(Proof::NeverRead) => self.say("alternative-proven-never-read"),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The page that says what was verified: counted from what was run, with the
 //! way to each thing.
 
-use engine::Axis;
+use engine::{Axis, Setting};
 
 use super::{Composed, Composer, kind_key, provenance::title_lang, status_key};
 use crate::{
@@ -10,11 +10,12 @@ use crate::{
         address::Place,
         pages::{
             CheckedClaim, CheckedExample, ComparedAlternative, ComparedReading, CoveredStatement,
-            CoveredWitness, Fact, Mark, Reference, RestingRule, VerificationPage, VerifiedGame,
+            CoveredWitness, Fact, Mark, Pinned, PinnedNeighbour, Reference, RestingRule,
+            VerificationPage, VerifiedGame,
         },
         words,
     },
-    verify::{GameReport, StatementCoverage},
+    verify::{GameReport, StatementCoverage, in_text},
 };
 
 impl Composer<'_> {
@@ -67,6 +68,7 @@ impl Composer<'_> {
                 .iter()
                 .map(|rule| self.resting_rule(game, &page, rule, report))
                 .collect::<Composed<_>>()?,
+            pinning: self.pinned(game, &page, report)?,
             claims: game
                 .claims
                 .iter()
@@ -214,6 +216,58 @@ impl Composer<'_> {
             cites: self.cites(&rule.cites, game, page),
             readings: self.reading_references(game, &reading),
             exercised_in: report.exercise.examples_of(&[axis]).len(),
+        })
+    }
+
+    /// What became of every set of rules that differs in one value.
+    fn pinned(&self, game: &Game, page: &str, report: &GameReport) -> Composed<Pinned> {
+        let pinning = &report.pinning;
+        let neighbour = |setting: &Setting| -> Composed<PinnedNeighbour> {
+            let text = in_text(setting);
+            let value = text
+                .split_once(": ")
+                .map_or(text.as_str(), |(_, value)| value);
+            Ok(PinnedNeighbour {
+                rule: self.rule_reference(page, setting.axis())?,
+                value: value.to_owned(),
+                example: None,
+                shown: None,
+                is_open: false,
+            })
+        };
+        let mut neighbours = Vec::new();
+        for one in &pinning.told_apart {
+            let example = self.example_references(game, std::slice::from_ref(&one.example));
+            let row = PinnedNeighbour {
+                example: example.into_iter().next(),
+                ..neighbour(&one.setting)?
+            };
+            neighbours.push((one.setting.axis(), row));
+        }
+        let same = pinning.equivalent.iter();
+        let same = same.map(|one| (&one.setting, &one.how, false));
+        let open = pinning.open.iter();
+        let open = open.map(|one| (&one.setting, &one.parting, true));
+        for (setting, parting, is_open) in same.chain(open) {
+            let row = PinnedNeighbour {
+                shown: Some(self.parting_in_words(parting)?),
+                is_open,
+                ..neighbour(setting)?
+            };
+            neighbours.push((setting.axis(), row));
+        }
+        neighbours.sort_by_key(|(axis, _)| *axis);
+        Ok(Pinned {
+            summary: self.say_with(
+                "pinning-summary",
+                &[
+                    ("neighbours", pinning.neighbours.into()),
+                    ("told", pinning.told_apart.len().into()),
+                    ("same", pinning.equivalent.len().into()),
+                    ("open", pinning.open.len().into()),
+                ],
+            )?,
+            neighbours: neighbours.into_iter().map(|(_, row)| row).collect(),
         })
     }
 

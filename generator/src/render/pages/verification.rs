@@ -31,6 +31,8 @@ pub struct VerifiedGame {
     pub witnesses: Vec<CoveredWitness>,
     /// Every rule.
     pub rules: Vec<RestingRule>,
+    /// Rules that differ from the game's in one value.
+    pub pinning: Pinned,
     /// The claims.
     pub claims: Vec<CheckedClaim>,
     /// The readings.
@@ -84,6 +86,30 @@ pub struct RestingRule {
     pub readings: Vec<Reference>,
     /// In how many examples it comes into play.
     pub exercised_in: usize,
+}
+
+/// How the examples tell a game from its neighbours.
+#[derive(Clone, Debug, Serialize)]
+pub struct Pinned {
+    /// How many neighbours there are, and what became of them.
+    pub summary: String,
+    /// Every neighbour, in the order of the axes.
+    pub neighbours: Vec<PinnedNeighbour>,
+}
+
+/// A set of rules that differs from a game's in one value.
+#[derive(Clone, Debug, Serialize)]
+pub struct PinnedNeighbour {
+    /// The axis, and the way to it.
+    pub rule: Reference,
+    /// Its other value, as records write it.
+    pub value: String,
+    /// The example that tells the two games apart.
+    pub example: Option<Reference>,
+    /// Where there is none: how they are known to be the same, or where they part.
+    pub shown: Option<String>,
+    /// Whether they part and no example shows it, which is an error.
+    pub is_open: bool,
 }
 
 /// A claim and its check.
