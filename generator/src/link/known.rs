@@ -9,7 +9,7 @@
 //! `unargued-value`, `needless-why`, `bad-date`, `bad-glottocode`, `bad-notice`.
 
 use crate::diagnostic::Diagnostic;
-use crate::link::archive::{Cite, Dates, Known, People, State, Work};
+use crate::link::archive::{Dates, Known, People, State};
 use crate::link::scope::{Scope, joined};
 use crate::link::values::is_date_or_span;
 use crate::parse::known::{Knowledge, KnownRecord};
@@ -32,8 +32,9 @@ pub(super) enum Around {
 }
 
 impl Around {
-    /// What an entry with these cites and works gives its values.
-    pub(super) fn of(cites: &[Cite], bibliography: &[Work]) -> Around {
+    /// What an entry with these cites and works gives its values; one that leads
+    /// nowhere was reported and is not missing as well.
+    pub(super) fn of(cites: &[String], bibliography: &[String]) -> Around {
         match cites.is_empty() && bibliography.is_empty() {
             true => Around::Nothing,
             false => Around::Cites,

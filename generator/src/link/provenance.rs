@@ -23,7 +23,7 @@ fn resolve(scope: &Scope<'_>, link: &LinkRecord, path: [Step<'_>; 2]) -> Link {
     // What the archive says of itself needs nobody else to say it.
     let around = match link.kind {
         LinkKind::Archive => Around::Cites,
-        _ => Around::of(&cites, &bibliography),
+        _ => Around::of(&link.cites, &link.bibliography),
     };
     let at = |key| [path[0], path[1], Key(key)];
     Link {

@@ -26,7 +26,7 @@ pub(super) fn documentation(scope: &Scope<'_>, record: &GameRecord) -> Vec<Docum
         .map(|(index, part)| {
             let path = [Key("documentation"), Index(index)];
             let (cites, bibliography) = sources(scope, &part.cites, &part.bibliography, path);
-            let around = Around::of(&cites, &bibliography);
+            let around = Around::of(&part.cites, &part.bibliography);
             let at = |key| [path[0], path[1], Key(key)];
             check_place(scope, part.place.value.as_deref(), &at("place"));
             Documentation {
@@ -68,7 +68,7 @@ pub(super) fn places(scope: &Scope<'_>, record: &GameRecord) -> Vec<Location> {
         .map(|(index, place)| {
             let path = [Key("places"), Index(index)];
             let (cites, bibliography) = sources(scope, &place.cites, &place.bibliography, path);
-            let around = Around::of(&cites, &bibliography);
+            let around = Around::of(&place.cites, &place.bibliography);
             Location {
                 id: place.id.clone(),
                 name: place.name.clone(),
