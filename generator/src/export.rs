@@ -67,14 +67,16 @@ pub fn files(
     files.push(json(ARCHIVE, &whole));
     let bibliography = bibtex::bibliography(&whole.bibliography);
     files.push((BIBLIOGRAPHY.to_owned(), bibliography.into_bytes()));
-    files.extend(cldf::files(&whole, languages.reference())?);
+    let texts = languages.reference();
+    let citation = listing::citation(archive, texts)?;
+    files.extend(cldf::files(&whole, &citation, texts)?);
     let schema = format!("../{GAME_SCHEMA}");
     for document in gather::game_documents(archive, whole, &schema) {
         files.push(json(&game_file(&document.game.slug.0), &document));
     }
     // The list names itself too, before its size is known.
     files.push((README.to_owned(), Vec::new()));
-    let readme = listing::readme(archive, &files, languages.reference())?;
+    let readme = listing::readme(archive, &files, texts)?;
     if let Some((_, bytes)) = files.last_mut() {
         *bytes = readme.into_bytes();
     }

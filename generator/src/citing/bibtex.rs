@@ -3,7 +3,7 @@
 use super::{Facts, Kind};
 
 /// Names of months that every style of BibTeX defines.
-const MONTHS: [&str; 12] = [
+pub(crate) const MONTHS: [&str; 12] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
 ];
 
@@ -71,7 +71,7 @@ fn name_of(name: &str) -> String {
 
 /// Text in which nothing is a command. Braces are commands too, since a brace
 /// that is only escaped still opens a group.
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
@@ -91,7 +91,7 @@ fn escape(text: &str) -> String {
 }
 
 /// An address, which is not read for commands; what would end it is encoded.
-fn verbatim(address: &str) -> String {
+pub(crate) fn verbatim(address: &str) -> String {
     address
         .replace('\\', "%5C")
         .replace('{', "%7B")

@@ -3,6 +3,7 @@
 //! them.
 
 use super::document::{Person, Work};
+use crate::citing::bibtex::{MONTHS, escape, verbatim};
 
 /// A bibliography, in the order given.
 pub(super) fn bibliography<'w>(works: impl IntoIterator<Item = &'w Work>) -> String {
@@ -74,17 +75,17 @@ impl<'w> Entry<'w> {
         }
         for (kind, number) in all().flat_map(|work| &work.serial_numbers) {
             match kind.as_str() {
-                "doi" => entry.field("doi", Some(number.clone())),
+                "doi" => entry.field("doi", Some(verbatim(number))),
                 "isbn" => entry.field("isbn", Some(escaped(number))),
                 "issn" => entry.field("issn", Some(escaped(number))),
                 "arxiv" => {
                     entry.field("archiveprefix", Some("arXiv".to_owned()));
-                    entry.field("eprint", Some(number.clone()));
+                    entry.field("eprint", Some(verbatim(number)));
                 }
                 _ => {}
             }
         }
-        entry.field("url", work.url.clone());
+        entry.field("url", work.url.as_deref().map(verbatim));
         entry.field("urldate", work.accessed.clone());
         entry.field("langid", work.language.clone());
         entry.field("note", work.note.as_deref().map(escaped));
@@ -180,9 +181,6 @@ fn pages(range: &str) -> String {
 }
 
 fn month(number: &str) -> Option<&'static str> {
-    const MONTHS: [&str; 12] = [
-        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-    ];
     let number: usize = number.parse().ok()?;
     MONTHS.get(number.checked_sub(1)?).copied()
 }
@@ -191,25 +189,9 @@ fn braced(text: &str) -> String {
     format!("{{{}}}", escaped(text))
 }
 
-/// A text as LaTeX reads it. Braces become words: BibTeX counts them, escaped or not.
+/// A text as LaTeX reads it, in one line.
 fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' | '%' | '$' | '#' | '_' => {
-                escaped.push('\\');
-                escaped.push(letter);
-            }
-            '{' => escaped += r"\textbraceleft{}",
-            '}' => escaped += r"\textbraceright{}",
-            '\\' => escaped += r"\textbackslash{}",
-            '~' => escaped += r"\textasciitilde{}",
-            '^' => escaped += r"\textasciicircum{}",
-            letter if letter.is_whitespace() => escaped.push(' '),
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
+    escape(&text.replace(char::is_whitespace, " "))
 }
 
 #[cfg(test)]

@@ -248,13 +248,17 @@ const OF_STATEMENTS: (&str, &str) = ("Statement_IDs", "statements.csv");
 const OF_READING: (&str, &str) = ("Reading_ID", "readings.csv");
 const OF_READINGS: (&str, &str) = ("Reading_IDs", "readings.csv");
 
-/// The files of the data set.
-pub(super) fn files(whole: &ArchiveDocument, texts: &Texts) -> Result<Vec<File>, TextError> {
+/// The files of the data set; `citation` says how the archive is cited.
+pub(super) fn files(
+    whole: &ArchiveDocument,
+    citation: &str,
+    texts: &Texts,
+) -> Result<Vec<File>, TextError> {
     let tables = tables(whole, texts)?;
     let mut files = vec![
         (
             METADATA.to_owned(),
-            super::pretty(&metadata(whole, texts, &tables)),
+            super::pretty(&metadata(whole, citation, texts, &tables)),
         ),
         (SOURCES.to_owned(), sources(whole).into_bytes()),
     ];
@@ -622,7 +626,7 @@ fn note(game: &Game, witness: &Witness) -> Work {
     }
 }
 
-fn metadata(whole: &ArchiveDocument, texts: &Texts, tables: &[Table]) -> Value {
+fn metadata(whole: &ArchiveDocument, citation: &str, texts: &Texts, tables: &[Table]) -> Value {
     let head = &whole.archive;
     let title = head.title.in_language(texts.language()).0;
     serde_json::json!({
@@ -631,12 +635,7 @@ fn metadata(whole: &ArchiveDocument, texts: &Texts, tables: &[Table]) -> Value {
         "dc:title": title,
         "dc:description": head.licence.covers.in_language(texts.language()).0,
         "dc:license": head.licence.url,
-        "dc:bibliographicCitation": format!(
-            "{}. {title}. {}, {}.",
-            head.editors.join(", "),
-            head.version,
-            head.date
-        ),
+        "dc:bibliographicCitation": citation,
         "dc:issued": head.date,
         "dc:hasVersion": head.version,
         "dc:source": "sources.bib",

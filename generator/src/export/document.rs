@@ -72,6 +72,9 @@ pub struct ArchiveHead {
     pub version: String,
     /// The day of that version, ISO 8601.
     pub date: String,
+    /// The address at which its site stands, once it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
     /// Who edits it, as the names are to be printed.
     pub editors: Vec<String>,
     /// The licence of the archive's own texts. The notes stand outside it; what

@@ -106,6 +106,7 @@ pub(super) fn head(archive: &Archive) -> ArchiveHead {
         title: meta.title.clone(),
         version: meta.version.clone(),
         date: meta.date.clone(),
+        address: meta.address.clone(),
         editors: meta.editors.iter().map(|one| one.name.clone()).collect(),
         licence: Licence {
             id: meta.licence.id.clone(),

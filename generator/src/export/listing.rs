@@ -5,6 +5,7 @@ use super::{
     cldf::{METADATA, SOURCES},
 };
 use crate::{
+    citing::{Citable, Citing, Style, Styles},
     link::archive::Archive,
     render::{
         site::File,
@@ -103,7 +104,7 @@ pub(super) fn readme(
         text += &format!("- `{}` ({}): {}\n", one.path, one.format, one.purpose);
     }
     text += &format!(
-        "\n## {}\n\n[{}]({}). {} {}\n\n## {}\n\n{}\n\n> {}. {}. {}, {}.\n",
+        "\n## {}\n\n[{}]({}). {} {}\n\n## {}\n\n{}\n\n> {}\n",
         texts.get("data-licence")?,
         meta.licence.id,
         meta.licence.url,
@@ -111,16 +112,21 @@ pub(super) fn readme(
         texts.get("data-notes-licence")?,
         texts.get("data-citing")?,
         citing_how(texts)?,
-        meta.editors
-            .iter()
-            .map(|one| &*one.name)
-            .collect::<Vec<_>>()
-            .join(", "),
-        meta.title.in_language(language).0,
-        meta.version,
-        meta.date,
+        citation(archive, texts)?,
     );
     Ok(text)
+}
+
+/// How the archive is cited, in words.
+pub(super) fn citation(archive: &Archive, texts: &Texts) -> Result<String, TextError> {
+    let citing = Citing {
+        archive,
+        texts,
+        base_url: None,
+        styles: &Styles::new(),
+    };
+    let citation = citing.cite(Citable::Archive, Style::Chicago)?;
+    Ok(citation.trim_end().to_owned())
 }
 
 /// Which version of the archive and of the formats it is.
