@@ -2,7 +2,7 @@
 //! BibLaTeX knows, but those that every reader passes over if it has no use for
 //! them.
 
-use super::document::{Person, Work};
+use super::document::{Author, Work};
 use crate::citing::bibtex::{MONTHS, escape, verbatim};
 
 /// A bibliography, in the order given.
@@ -101,7 +101,7 @@ impl<'w> Entry<'w> {
         }
     }
 
-    fn people(&mut self, name: &'static str, people: &[Person]) {
+    fn people(&mut self, name: &'static str, people: &[Author]) {
         if !people.is_empty() {
             let names: Vec<String> = people.iter().map(person).collect();
             self.field(name, Some(names.join(" and ")));
@@ -159,7 +159,7 @@ fn kind(work: &Work, container: Option<&Work>) -> &'static str {
 
 /// A name with its family name first; one without given names is that of an
 /// organisation or a pen name, which is never taken apart.
-fn person(person: &Person) -> String {
+fn person(person: &Author) -> String {
     let Some(given) = &person.given_name else {
         return braced(&person.name);
     };
@@ -204,7 +204,7 @@ mod tests {
     /// The entry that an entry of the bibliography becomes.
     fn check(yaml: &str, expected: &str) {
         let library = from_yaml_str(yaml).expect("the entry is good");
-        let works: Vec<_> = library.iter().map(work).collect();
+        let works: Vec<_> = library.iter().map(|entry| work(entry, None)).collect();
         assert_eq!(bibliography(&works), expected);
     }
 

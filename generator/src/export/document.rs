@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::{
     parse::{
+        checks::WorkCheck,
         example::ExpectedResult,
         known::Knowledge,
         language::Direction,
@@ -43,6 +44,8 @@ pub struct ArchiveDocument {
     pub games: Vec<Game>,
     /// The works that the records cite, by key.
     pub bibliography: Vec<Work>,
+    /// Those who told, observed, wrote and edited, by id.
+    pub people: Vec<Person>,
 }
 
 /// One game of the archive.
@@ -333,8 +336,8 @@ pub struct Known<T> {
 pub struct Documentation {
     /// Which part.
     pub role: Role,
-    /// Whose.
-    pub person: Known<String>,
+    /// Whose: the id of a person.
+    pub person: Known<Id>,
     /// Where: the id of a place.
     pub place: Known<Id>,
     /// When: year, month or day, ISO 8601, or two of them with a slash between.
@@ -706,9 +709,9 @@ pub struct Work {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// Who wrote it.
-    pub authors: Vec<Person>,
+    pub authors: Vec<Author>,
     /// Who edited it.
-    pub editors: Vec<Person>,
+    pub editors: Vec<Author>,
     /// When it appeared: year, month or day, ISO 8601; `~` at its end if about then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
@@ -750,17 +753,36 @@ pub struct Work {
     pub accessed: Option<String>,
     /// Its numbers by kind: `doi`, `isbn`, `issn`, `arxiv`.
     pub serial_numbers: BTreeMap<String, String>,
-    /// How far the entry was checked, and what else is to be said.
+    /// What else is to be said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// What of it was not seen; without this it was checked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub check: Option<WorkCheck>,
     /// What it appeared in: a journal, a book, proceedings, a site.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub within: Vec<Work>,
 }
 
+/// A person of the archive.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Person {
+    /// The person's id.
+    pub id: Id,
+    /// The name as it is printed.
+    pub name: String,
+    /// The name by which lists are sorted: the family name first.
+    pub sort: String,
+    /// Other names and spellings met, wrong ones included.
+    pub aliases: Vec<String>,
+    /// What is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<Text>,
+}
+
 /// A person or an organisation as the author of a work.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Person {
+pub struct Author {
     /// The family name, or the only one.
     pub name: String,
     /// The given names.

@@ -8,9 +8,9 @@ use super::{
     document::{
         Alternative, ArchiveDocument, ArchiveHead, Claim, Coverage, Dates, Divergence,
         Documentation, Emendation, Example, ExampleDivergence, Expectation, Game, GameDocument, Id,
-        Known, Language, Licence, Link, Move, Name, NotExecutable, Parting, People, Place, Ply,
-        Position, Reading, Remark, Rule, RuleSentence, Statement, StatementName, Variant, Witness,
-        Work, WorkKey,
+        Known, Language, Licence, Link, Move, Name, NotExecutable, Parting, People, Person, Place,
+        Ply, Position, Reading, Remark, Rule, RuleSentence, Statement, StatementName, Variant,
+        Witness, Work, WorkKey,
     },
     works::work,
 };
@@ -64,7 +64,18 @@ pub(super) fn archive(
         bibliography: archive
             .bibliography
             .iter()
-            .map(|(_, entry)| work(entry))
+            .map(|(key, entry)| work(entry, archive.checks.get(key)))
+            .collect(),
+        people: archive
+            .persons
+            .iter()
+            .map(|(key, person)| Person {
+                id: id(key),
+                name: person.name.clone(),
+                sort: person.sort.clone(),
+                aliases: person.aliases.clone(),
+                note: person.note.clone(),
+            })
             .collect(),
     })
 }
@@ -289,7 +300,7 @@ impl Names<'_> {
     fn documentation(&self, one: &archive::Documentation) -> Documentation {
         Documentation {
             role: one.role,
-            person: self.known(&one.person, |person| person.name.clone()),
+            person: self.known(&one.person, |person| id(&person.id)),
             place: self.known(&one.place, |place| id(place)),
             date: self.known(&one.date, String::clone),
             cites: self.of(&one.cites),

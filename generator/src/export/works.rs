@@ -2,12 +2,14 @@
 
 use hayagriva::{Entry, types};
 
-use super::document::{Person, Work};
+use super::document::{Author, Work};
+use crate::parse::checks::WorkCheck;
 
-/// The work of an entry, what it appeared in included.
-pub(crate) fn work(entry: &Entry) -> Work {
+/// The work of an entry, what it appeared in included, and how far it was checked.
+pub(crate) fn work(entry: &Entry, check: Option<&WorkCheck>) -> Work {
     Work {
         key: Some(entry.key().to_owned()),
+        check: check.cloned(),
         ..without_key(entry)
     }
 }
@@ -46,6 +48,7 @@ fn without_key(entry: &Entry) -> Work {
             .map(|numbers| numbers.0.clone())
             .unwrap_or_default(),
         note: entry.note().map(ToString::to_string),
+        check: None,
         within: entry.parents().iter().map(without_key).collect(),
     }
 }
@@ -58,10 +61,10 @@ fn kind(kind: types::EntryType) -> String {
         .unwrap_or_default()
 }
 
-fn people(people: Option<&[types::Person]>) -> Vec<Person> {
+fn people(people: Option<&[types::Person]>) -> Vec<Author> {
     let people = people.unwrap_or_default().iter();
     people
-        .map(|person| Person {
+        .map(|person| Author {
             name: person.name.clone(),
             given_name: person.given_name.clone(),
             prefix: person.prefix.clone(),
