@@ -272,13 +272,15 @@ class Citations(unittest.TestCase):
             raise AssertionError(f"{command}: {run.stderr.decode('utf-8')}")
         return run.stdout.decode("utf-8")
 
-    def each(self, style):
+    def check(self, style, understand):
+        """What each format must say of everything; `understand` finds its fields
+        under common names."""
         for name, path, language, holds in self.citables:
             with self.subTest(name=name, style=style):
-                yield self.texts[name, style], name, f"{OPTIONS.base_url}/{path}", language, holds
+                said = understand(self.texts[name, style])
+                self.check_one(name, said, f"{OPTIONS.base_url}/{path}", language, holds)
 
-    def check(self, name, said, address, language, holds):
-        """What each format must say: `said` has its fields under common names."""
+    def check_one(self, name, said, address, language, holds):
         self.assertEqual(said["editors"], ARCHIVE["editors"])
         self.assertEqual(said["version"], ARCHIVE["version"])
         self.assertEqual(said["date"], ARCHIVE["date"])
@@ -294,7 +296,7 @@ class Citations(unittest.TestCase):
             self.assertEqual(title, flat(holds))
 
     def test_bibtex(self):
-        for text, name, address, language, holds in self.each("bibtex"):
+        def understand(text):
             library = bibtexparser.parse_string(
                 text, append_middleware=[middlewares.MonthIntMiddleware()]
             )
@@ -305,7 +307,7 @@ class Citations(unittest.TestCase):
             self.assertEqual((int(fields["year"]), fields["month"]), (year, month))
             (parsed,) = database.parse_string(text, "bibtex").entries.values()
             self.assertEqual(parsed.fields["title"], fields["title"])
-            said = {
+            return {
                 "editors": [plain(str(person)) for person in parsed.persons["editor"]],
                 "version": plain(fields["version"]),
                 "date": fields["date"],
@@ -315,16 +317,16 @@ class Citations(unittest.TestCase):
                 "title": plain(fields["title"]),
                 "abstract": plain(fields.get("abstract", "")),
             }
-            self.check(name, said, address, language, holds)
+        self.check("bibtex", understand)
 
     def test_ris(self):
-        for text, name, address, language, holds in self.each("ris"):
+        def understand(text):
             (record,) = rispy.loads(text)
             year, month, day = ARCHIVE["date"].split("-")
             self.assertEqual(record["year"], year)
             self.assertEqual(record["date"], f"{year}/{month}/{day}")
             urls = record["urls"]
-            said = {
+            return {
                 "editors": record["secondary_authors"]
                 if "secondary_authors" in record
                 else record["editors"] if "editors" in record else [record["editor"]],
@@ -336,13 +338,13 @@ class Citations(unittest.TestCase):
                 "title": record["title"],
                 "abstract": record.get("abstract"),
             }
-            self.check(name, said, address, language, holds)
+        self.check("ris", understand)
 
     def test_csl_json(self):
-        for text, name, address, language, holds in self.each("csl-json"):
+        def understand(text):
             (item,) = json.loads(text)
             (parts,) = item["issued"]["date-parts"]
-            said = {
+            return {
                 "editors": [editor["literal"] for editor in item["editor"]],
                 "version": item["version"],
                 "date": "-".join(f"{part:02}" for part in parts),
@@ -352,13 +354,14 @@ class Citations(unittest.TestCase):
                 "title": item["title"],
                 "abstract": item.get("abstract"),
             }
-            self.check(name, said, address, language, holds)
+        self.check("csl-json", understand)
 
     def test_csl_json_is_cited_by_another_processor(self):
         items = [json.loads(self.texts[one[0], "csl-json"])[0] for one in self.citables]
-        # Without a style's say in it: what the processor understood.
         with warnings.catch_warnings():
             warnings.simplefilter("error")
+            # A variable of CSL 1.0.2, which this processor does not know.
+            warnings.filterwarnings("ignore", message=r".* unsupported: license$")
             source = CiteProcJSON(items)
         style = CitationStylesStyle("harvard1", validate=False)
         bibliography = CitationStylesBibliography(style, source, formatter.plain)
