@@ -317,6 +317,7 @@ class Citations(unittest.TestCase):
                 "title": plain(fields["title"]),
                 "abstract": plain(fields.get("abstract", "")),
             }
+
         self.check("bibtex", understand)
 
     def test_ris(self):
@@ -325,19 +326,17 @@ class Citations(unittest.TestCase):
             year, month, day = ARCHIVE["date"].split("-")
             self.assertEqual(record["year"], year)
             self.assertEqual(record["date"], f"{year}/{month}/{day}")
-            urls = record["urls"]
             return {
-                "editors": record["secondary_authors"]
-                if "secondary_authors" in record
-                else record["editors"] if "editors" in record else [record["editor"]],
+                "editors": record["secondary_authors"],
                 "version": record["edition"],
                 "date": record["date"].replace("/", "-"),
                 "language": record["language"],
-                "address": urls[0],
+                "address": record["urls"][0],
                 "container": record.get("secondary_title"),
                 "title": record["title"],
                 "abstract": record.get("abstract"),
             }
+
         self.check("ris", understand)
 
     def test_csl_json(self):
@@ -354,6 +353,7 @@ class Citations(unittest.TestCase):
                 "title": item["title"],
                 "abstract": item.get("abstract"),
             }
+
         self.check("csl-json", understand)
 
     def test_csl_json_is_cited_by_another_processor(self):

@@ -23,7 +23,8 @@ pub fn write(facts: &Facts) -> String {
     record.put("TI", &facts.title);
     record.put_if("T2", facts.container.as_deref());
     for editor in &facts.editors {
-        record.put("ED", editor);
+        // Whom readers of this format take for the editor of what it is part of.
+        record.put("A2", editor);
     }
     record.put_if("PY", year.as_deref());
     record.put_if("DA", date.as_deref());

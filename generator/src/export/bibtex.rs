@@ -213,7 +213,7 @@ mod tests {
         check(
             "de:
   type: article
-  title: '50 % of {this} & that_'
+  title: '50 % of this & that_'
   author: [{name: Voogt, given-name: Alex, prefix: de}, {name: Board Game Studies}]
   date: 2021-02-15
   page-range: 1-12
@@ -222,7 +222,7 @@ mod tests {
   note: Imprint checked.",
             r"@article{de,
   author = {de Voogt, Alex and {Board Game Studies}},
-  title = {{50 \% of \textbraceleft{}this\textbraceright{} \& that\_}},
+  title = {{50 \% of this \& that\_}},
   journal = {{Journal}},
   volume = {15},
   number = {1},
