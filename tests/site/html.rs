@@ -79,6 +79,9 @@ impl Reading {
             Token::Doctype(_) => self.doctype = true,
             Token::StartTag(tag) => {
                 let name = text(&tag.name);
+                if name == "a" && self.open.contains(&name) {
+                    self.page.faults.push("<a> within <a>".to_owned());
+                }
                 let attributes: Vec<(String, String)> = tag
                     .attributes
                     .iter()

@@ -159,7 +159,7 @@ fn the_checks_find_what_is_broken() {
     let site: Site = [
         (
             "index.html",
-            "<a href=\"gone.html\">a</a><a href=\"#gone\">b</a><p id=\"x\" id=\"y\">",
+            "<a href=\"gone.html\">a<a href=\"#gone\">c</a></a><a href=\"#gone\">b</a><p id=\"x\" id=\"y\">",
         ),
         (
             "a/index.html",
@@ -176,6 +176,7 @@ fn the_checks_find_what_is_broken() {
     let found = faults(&site).join("\n");
     for fault in [
         "`gone.html` leads to no file",
+        "<a> within <a>",
         "`#gone` leads to no anchor",
         "duplicate-attribute",
         "<p> is not closed",

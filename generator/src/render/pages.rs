@@ -433,6 +433,20 @@ impl Passage {
     }
 }
 
+impl Passage {
+    /// The same without links, to stand within one.
+    #[must_use]
+    pub fn without_links(mut self) -> Passage {
+        for run in &mut self.runs {
+            if run.kind != RunKind::Code {
+                run.kind = RunKind::Text;
+            }
+            run.href.clear();
+        }
+        self
+    }
+}
+
 impl Run {
     /// Plain text.
     #[must_use]

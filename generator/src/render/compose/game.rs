@@ -318,7 +318,7 @@ impl Composer<'_> {
         Ok(ReadingEntry {
             id: reading.id.clone(),
             href: Place::Game(game.slug.clone()).to(self.language(), &reading_place(game, reading)),
-            question: self.passage(&reading.question, game, ""),
+            question: self.passage(&reading.question, game, "").without_links(),
             cites: self.cites(&reading.cites, game, ""),
             adopted: self.passage(&reading.adopted, game, ""),
             alternatives,

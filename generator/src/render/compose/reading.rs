@@ -279,7 +279,9 @@ impl Composer<'_> {
                 let to = Place::Example(game.slug.clone(), example.id.clone());
                 Ok(ChangedExample {
                     href: from.to(self.language(), &to),
-                    title: self.passage(&example.record.title, game, &game_page),
+                    title: self
+                        .passage(&example.record.title, game, &game_page)
+                        .without_links(),
                     difference: self.example_difference(changed)?,
                 })
             })

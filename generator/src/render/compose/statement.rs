@@ -180,7 +180,7 @@ impl Composer<'_> {
                     let verdict = self.verdict(game, claim);
                     Ok(SupportedClaim {
                         href: format!("{game_page}#claim:{}", claim.id),
-                        text: self.passage(&claim.text, game, &game_page),
+                        text: self.passage(&claim.text, game, &game_page).without_links(),
                         verdict_name: self.say(&format!("verdict-{verdict}"))?,
                         verdict,
                     })
@@ -250,7 +250,9 @@ impl Composer<'_> {
         let game_page = self.way_to_game(from, game);
         SupportedReading {
             href: from.to(self.language(), &reading_place(game, reading)),
-            question: self.passage(&reading.question, game, &game_page),
+            question: self
+                .passage(&reading.question, game, &game_page)
+                .without_links(),
             adopted: self.passage(&reading.adopted, game, &game_page),
         }
     }
@@ -259,7 +261,9 @@ impl Composer<'_> {
         let to = Place::Example(game.slug.clone(), example.id.clone());
         SupportedExample {
             href: from.to(self.language(), &to),
-            title: self.passage(&example.record.title, game, &self.way_to_game(from, game)),
+            title: self
+                .passage(&example.record.title, game, &self.way_to_game(from, game))
+                .without_links(),
         }
     }
 
