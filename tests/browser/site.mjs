@@ -39,12 +39,14 @@ function kindOf(place) {
   if (place === "index.html") return "catalogue";
   if (/^games\/[^/]+\/index\.html$/.test(place)) return "game";
   if (/^games\/[^/]+\/examples\//.test(place)) return "example";
+  if (/^games\/[^/]+\/statements\//.test(place)) return "statement";
+  if (/^games\/[^/]+\/readings\//.test(place)) return "reading";
   return place.split("/")[0];
 }
 
-/** A few pages that stand for all: the catalogue, each game, its first example. */
+/** A few pages that stand for all: the catalogue, each game, its first example, statement and reading. */
 export const samples = pages.filter((page) => {
-  if (page.kind !== "example") return true;
+  if (!["example", "statement", "reading"].includes(page.kind)) return true;
   const game = path.dirname(path.dirname(page.file));
   return page === pages.find((other) => other.file.startsWith(`${game}/`));
 });
