@@ -83,6 +83,41 @@ quickcheck! {
     }
 }
 
+quickcheck! {
+    /// On small boards with any counts, so that chains often run far: where it is
+    /// not proven nothing is asked, where it is they are played alike.
+    fn a_chain_proven_to_stay_stays(seed: u64) -> bool {
+        let mut chance = fastrand::Rng::with_seed(seed);
+        let mut rules = Rules::plain(Board {
+            rows: 2,
+            pits: chance.u8(2..5),
+            seeds: Seeds::PerPit(chance.u8(1..5)),
+        });
+        rules.sow.first_seed = chance.choice([FirstSeed::NextPit, FirstSeed::EmptiedPit]).expect("one");
+        if chance.bool() {
+            rules.sow.laps = Laps::RelayFromOccupiedPit;
+            rules.sow.endless = Endless::Illegal { after_laps: 200 };
+        }
+        let counts: Vec<u8> = (1..7).filter(|_| chance.bool()).collect();
+        let chain_over = |over| match seed % 4 {
+            0 => Chain::Forward(over),
+            _ => Chain::Backward(over),
+        };
+        let counts = || Counts::OneOf(counts.clone());
+        let sown = chain(&rules, counts(), chain_over(ChainOver::PitsSown));
+        let board = chain(&rules, counts(), chain_over(ChainOver::Board));
+        if sown.validate().is_ok() && alike(&sown, &board).is_some() {
+            let setting = board.setting(Axis::Capture);
+            let (sown, board) = (Rulebook::new(sown), Rulebook::new(board));
+            let (sown, board) = (sown.expect("valid rules"), board.expect("valid rules"));
+            for game in 0..20 {
+                check_played_alike(&sown, &board, seed.wrapping_add(game), &setting);
+            }
+        }
+        true
+    }
+}
+
 /// Plays a random game by both rules from a position with the seeds of the game.
 #[track_caller]
 fn check_played_alike(one: &Rulebook, other: &Rulebook, seed: u64, setting: &Setting) {

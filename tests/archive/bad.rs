@@ -681,6 +681,15 @@ fn what_must_not_be_empty() {
         &[(GAME, "games: 10,", "games: 0,")],
     );
     check(
+        "a-check-of-too-many-positions",
+        "unfit-check",
+        &[(
+            GAME,
+            "{every_game: {games: 10, seed: 1, property: captures_even}}",
+            "{every_position: {property: captures_even, at_most: 1000001}}",
+        )],
+    );
+    check(
         "a-game-without-a-name",
         "nameless-game",
         &[(
