@@ -643,6 +643,7 @@ verification-claims = Claims settled by running
 verification-statements = Statements that play a part
 verification-normative = Statements on play that running bears out
 fact-verified = Verified
+catalogue-verified = examples { $examples } of { $all_examples }, claims { $claims } of { $all_claims }, statements { $statements } of { $all_statements }
 verification-coverage = Statements and what they support
 verification-coverage-note = Every statement of every note. One on board, play, capture or end that nothing took up would be an error, and there would be no page.
 verification-coverage-of = The note in { $language }, statement by statement

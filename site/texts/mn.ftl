@@ -607,6 +607,7 @@ verification-claims = Тоглуулж шийдсэн мэдэгдэл
 verification-statements = Үүрэгтэй өгүүлбэр
 verification-normative = Тоглолтын тухай, тоглуулж батлагдсан өгүүлбэр
 fact-verified = Шалгасан
+catalogue-verified = жишээ { $all_examples }-аас { $examples }, мэдэгдэл { $all_claims }-аас { $claims }, өгүүлбэр { $all_statements }-аас { $statements }
 verification-coverage = Өгүүлбэрүүд ба тэдгээрийн батлах зүйл
 verification-coverage-note = Тэмдэглэл бүрийн өгүүлбэр бүр. Самбар, тоглолт, авалт, төгсгөлийн тухай өгүүлбэрийг юу ч авч үзээгүй бол алдаа гарч, хуудас үүсэхгүй байсан.
 verification-coverage-of = Тэмдэглэл, хэл: { $language }, өгүүлбэр бүрээр

@@ -640,6 +640,7 @@ verification-claims = Pohime të vendosura duke luajtur
 verification-statements = Pohime që kanë një rol
 verification-normative = Pohime për lojën që luajtja i vërteton
 fact-verified = E verifikuar
+catalogue-verified = shembuj { $examples } nga { $all_examples }, prova { $claims } nga { $all_claims }, pohime { $statements } nga { $all_statements }
 verification-coverage = Pohimet dhe ç’mbështesin ato
 verification-coverage-note = Çdo pohim i çdo shënimi. Një pohim për tabelën, lojën, kapjen ose fundin që askush nuk e merr parasysh do të ishte gabim, dhe nuk do të kishte faqe.
 verification-coverage-of = Shënimi në { $language }, pohim pas pohimi

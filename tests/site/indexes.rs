@@ -186,7 +186,9 @@ fn whoever_wrote_a_work_and_edits_the_archive_is_among_the_people() {
 fn games_that_share_a_rule_stand_together() {
     let page = &SITE["rules/index.html"];
     let part = |axis: &str| {
-        let start = page.find(&format!("<h2 id=\"axis:{axis}\">")).expect(axis);
+        let start = page
+            .find(&format!("<h2 class=\"axis\" id=\"axis:{axis}\">"))
+            .expect(axis);
         let rest = &page[start..];
         &rest[..rest.find("</section>").expect("its end")]
     };

@@ -101,11 +101,22 @@ impl Composer<'_> {
         tell("fact-notes", self.texts.all_of(&languages)?)?;
         tell("fact-examples", game.examples.len().to_string())?;
         if let Some(report) = self.report.game(&game.slug) {
-            let figures = self.figures(report)?;
-            let figures = figures
-                .iter()
-                .map(|one| format!("{}: {}", one.term, one.value));
-            tell("fact-verified", figures.collect::<Vec<_>>().join(" · "))?;
+            let totals = report.totals();
+            let verified = report.examples.iter().filter(|run| run.is_verified);
+            let settled = report.claims.iter().filter(|run| run.holds);
+            let figures = [
+                ("examples", verified.count()),
+                ("all_examples", report.examples.len()),
+                ("claims", settled.count()),
+                ("all_claims", report.claims.len()),
+                ("statements", totals.with_role),
+                ("all_statements", totals.statements),
+            ];
+            let figures = figures.map(|(name, figure)| (name, figure.into()));
+            tell(
+                "fact-verified",
+                self.say_with("catalogue-verified", &figures)?,
+            )?;
         }
         Ok(details)
     }
