@@ -146,7 +146,7 @@ impl Composer<'_> {
         };
         let choice = format!("--reading {}={}", reading.id, alternative.id);
         let command = match line {
-            Some(line) if line.is_empty() => format!("sowbook moves {} {choice}", game.slug),
+            Some([]) => format!("sowbook moves {} {choice}", game.slug),
             Some(line) => format!("sowbook play {} '{}' {choice}", game.slug, line.join(" ")),
             None => format!("sowbook verify {}", game.slug),
         };

@@ -39,7 +39,7 @@ impl Composer<'_> {
     }
 
     fn verified_game(&self, game: &Game, report: &GameReport) -> Composed<VerifiedGame> {
-        let page = self.from_verification(Place::Game(game.slug.clone()));
+        let page = self.way_to_place(Place::Game(game.slug.clone()));
         let statements = |witness: &Witness| {
             report
                 .coverage
@@ -129,7 +129,7 @@ impl Composer<'_> {
             .collect()
     }
 
-    fn from_verification(&self, place: Place) -> String {
+    fn way_to_place(&self, place: Place) -> String {
         Place::Verification.to(self.language(), &place)
     }
 
@@ -152,7 +152,7 @@ impl Composer<'_> {
         Ok(CoveredStatement {
             statement: Reference {
                 text: id,
-                href: self.from_verification(place),
+                href: self.way_to_place(place),
             },
             role: one
                 .role
@@ -182,7 +182,7 @@ impl Composer<'_> {
         ids.iter()
             .map(|id| Reference {
                 text: id.clone(),
-                href: self.from_verification(Place::Reading(game.slug.clone(), id.clone())),
+                href: self.way_to_place(Place::Reading(game.slug.clone(), id.clone())),
             })
             .collect()
     }
@@ -191,7 +191,7 @@ impl Composer<'_> {
         ids.iter()
             .map(|id| Reference {
                 text: id.clone(),
-                href: self.from_verification(Place::Example(game.slug.clone(), id.clone())),
+                href: self.way_to_place(Place::Example(game.slug.clone(), id.clone())),
             })
             .collect()
     }
@@ -311,7 +311,7 @@ impl Composer<'_> {
         Ok(ComparedReading {
             reading: Reference {
                 text: reading.id.clone(),
-                href: self.from_verification(Place::Reading(game.slug.clone(), reading.id.clone())),
+                href: self.way_to_place(Place::Reading(game.slug.clone(), reading.id.clone())),
             },
             question: self.passage(&reading.question, game, page),
             alternatives,
@@ -328,7 +328,7 @@ impl Composer<'_> {
         let place = Place::Example(game.slug.clone(), example.id.clone());
         let record = &example.record;
         Ok(CheckedExample {
-            href: self.from_verification(place),
+            href: self.way_to_place(place),
             title: self.passage(&record.title, game, page),
             is_verified: report
                 .example(&example.id)
