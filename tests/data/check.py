@@ -363,7 +363,7 @@ class Citations(unittest.TestCase):
             # A variable of CSL 1.0.2, which this processor does not know.
             warnings.filterwarnings("ignore", message=r".* unsupported: license$")
             source = CiteProcJSON(items)
-        style = CitationStylesStyle("harvard1", validate=False)
+        style = CitationStylesStyle("harvard-cite-them-right", validate=False)
         bibliography = CitationStylesBibliography(style, source, formatter.plain)
         for item in items:
             bibliography.register(Citation([CitationItem(item["id"])]))
