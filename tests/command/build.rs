@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::Copy;
+use crate::{Copy, Run, sowbook};
 
 #[test]
 fn two_builds_give_the_same_bytes() {
@@ -20,6 +20,18 @@ fn two_builds_give_the_same_bytes() {
     );
     for (path, bytes) in &one {
         assert!(bytes == &two[path], "{path} differs");
+    }
+    // From another folder, in another time zone and locale.
+    let (sources, out) = (copy.path("sources"), copy.path("three"));
+    let path = |path: &std::path::Path| path.to_str().expect("UTF-8").to_owned();
+    let mut command = sowbook(&["build", "--sources", &path(&sources), "--out", &path(&out)]);
+    command
+        .env("TZ", "Asia/Ulaanbaatar")
+        .env("LC_ALL", "sq_AL.UTF-8");
+    let three = Run::of(command);
+    assert_eq!(three.code, Some(0), "{three:?}");
+    for (file, bytes) in copy.tree("three") {
+        assert!(one[&file] == bytes, "{file} differs");
     }
     for page in ["index.html", "sq/index.html", "mn/games/modiar/index.html"] {
         assert!(one.contains_key(page), "{page}");
