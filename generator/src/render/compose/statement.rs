@@ -78,7 +78,7 @@ impl Composer<'_> {
                 &rules_in_words(&game.rules, self.texts)?,
             )?,
             entries: self.entries_on(game, witness, statement, &game_page)?,
-            facts: self.statement_facts(witness, statement)?,
+            facts: self.statement_facts(game, witness, statement)?,
             permalink: format!("{game_page}#{id}"),
             previous: neighbour(index.and_then(|index| index.checked_sub(1))),
             next: neighbour(index.map(|index| index + 1)),
@@ -100,7 +100,12 @@ impl Composer<'_> {
         }
     }
 
-    fn statement_facts(&self, witness: &Witness, statement: &Statement) -> Composed<Vec<Fact>> {
+    fn statement_facts(
+        &self,
+        game: &Game,
+        witness: &Witness,
+        statement: &Statement,
+    ) -> Composed<Vec<Fact>> {
         let fact = |key: &str, value: String| -> Composed<Fact> {
             Ok(Fact {
                 term: self.say(key)?,
@@ -108,7 +113,11 @@ impl Composer<'_> {
             })
         };
         Ok(vec![
-            fact("statement-file", witness.source.path().to_owned())?,
+            // Within the archive: where it lies on a machine is no business of a page.
+            fact(
+                "statement-file",
+                format!("games/{}/{}", game.slug, witness.file),
+            )?,
             fact("witness-received-as", witness.received_as.clone())?,
             fact(
                 "statement-place",
