@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::{
     diagnostic::Diagnostic,
-    link::archive::{Claim, Game},
+    link::archive::{Claim, Game, Reason},
     parse::record::{Check, EveryPosition, Property, RandomGames, Verdict},
     verify::{
         Effort,
@@ -113,8 +113,8 @@ pub(super) fn run(
 
 fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]) -> Shown {
     match &claim.check {
-        Check::Example(id) => by_example(examples, id, Verdict::Confirmed),
-        Check::Counterexample(id) => by_example(examples, id, Verdict::Refuted),
+        Check::Example(id) => by_example(game, claim, examples, id, Verdict::Confirmed),
+        Check::Counterexample(id) => by_example(game, claim, examples, id, Verdict::Refuted),
         Check::EveryGame(random) => Ok(match find_game(rulebook, random, false) {
             None => (
                 Verdict::Confirmed,
@@ -200,7 +200,31 @@ fn of_games(random: &RandomGames) -> Evidence {
     }
 }
 
-fn by_example(examples: &[ExampleRun], id: &str, verdict: Verdict) -> Shown {
+/// An example speaks to a claim only if it expects something because of a
+/// statement that makes the claim.
+fn by_example(
+    game: &Game,
+    claim: &Claim,
+    examples: &[ExampleRun],
+    id: &str,
+    verdict: Verdict,
+) -> Shown {
+    let is_claimed = |reason: &Reason| match reason {
+        Reason::Cite(cite) => claim.cites.iter().any(|own| {
+            let mut statements = own.statements.iter();
+            statements.any(|statement| cite.statements.contains(statement))
+        }),
+        Reason::Reading(_) => false,
+    };
+    let speaks = game.example(id).is_some_and(|example| {
+        let mut reasons = example.record.expect.iter().flat_map(|one| &one.because);
+        reasons.any(is_claimed)
+    });
+    if !speaks {
+        return Err(format!(
+            "its example `{id}` expects nothing because of a statement that the claim cites"
+        ));
+    }
     let run = examples.iter().find(|run| run.id == id);
     if run.is_some_and(|run| run.is_verified) {
         let evidence = Evidence::Example(id.to_owned());
