@@ -72,14 +72,14 @@ pub enum Role {
     Reading,
     /// It makes a claim that is put to the test.
     Claim,
-    /// A fault of it is corrected.
-    Emendation,
-    /// It says nothing that can be run, and why.
-    NotExecutable,
     /// A name, a place, a person, a date or a link of the provenance rests on it.
     Documentation,
+    /// It says nothing that can be run, and why.
+    NotExecutable,
     /// Something else is said of it.
     Remark,
+    /// A fault of it is corrected.
+    Emendation,
     /// The witnesses differ in it.
     Variant,
 }
@@ -90,10 +90,10 @@ impl Role {
         Role::Rule,
         Role::Reading,
         Role::Claim,
-        Role::Emendation,
-        Role::NotExecutable,
         Role::Documentation,
+        Role::NotExecutable,
         Role::Remark,
+        Role::Emendation,
         Role::Variant,
     ];
 
