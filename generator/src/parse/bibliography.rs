@@ -8,7 +8,7 @@ use hayagriva::Entry;
 use crate::diagnostic::Diagnostic;
 use crate::source::{Place, Source};
 use crate::wording;
-use crate::yaml;
+use crate::yaml::{self, Step};
 
 /// The works that records may cite, by key.
 #[derive(Clone, Debug, Default)]
@@ -64,11 +64,34 @@ pub fn parse_bibliography(source: &Source) -> Result<Bibliography, Box<Diagnosti
                 "{known}entries are in hayagriva's format: https://github.com/typst/hayagriva"
             ))
     })?;
-    let entries = library
+    let entries: BTreeMap<String, Entry> = library
         .into_iter()
         .map(|entry| (entry.key().to_owned(), entry))
         .collect();
+    for (key, entry) in &entries {
+        check_address(source, key, entry)?;
+    }
     Ok(Bibliography { entries })
+}
+
+/// Addresses become links, and a link to anything but a page of the web would
+/// do on a reader's machine what no reader asked for.
+fn check_address(source: &Source, key: &str, entry: &Entry) -> Result<(), Box<Diagnostic>> {
+    let scheme = entry.url().map(|url| url.value.scheme().to_owned());
+    match scheme.as_deref() {
+        None | Some("https" | "http") => Ok(()),
+        Some(scheme) => Err(Box::new(
+            Diagnostic::error(
+                "bad-address",
+                format!("the work `{key}` has an address that begins with `{scheme}:`"),
+            )
+            .at(
+                source,
+                yaml::locate(source, &[Step::Key(key), Step::Key("url")]),
+            )
+            .help("it must begin with `https://` or `http://`"),
+        )),
+    }
 }
 
 #[cfg(test)]
@@ -106,6 +129,17 @@ mod tests {
         );
         check_error("a: {type: book}\nb: {title: B}", "bibliography-entry", 2, 4);
         check_error("a: [", "yaml-syntax", 1, 5);
+    }
+
+    #[test]
+    fn addresses_lead_to_pages_of_the_web() {
+        for address in ["javascript:alert(1)", "htps://example.org"] {
+            let text = format!("a:\n  type: web\n  title: A\n  url: {address}");
+            check_error(&text, "bad-address", 4, 8);
+        }
+        let good = "a: {type: web, title: A, url: \"http://example.org\"}";
+        let source = Source::new("bibliography.yaml", good);
+        assert!(parse_bibliography(&source).is_ok());
     }
 
     #[test]
