@@ -5,7 +5,7 @@ use hayagriva::{Entry, types::Person as Author};
 use super::{Composed, Composer, kind_key, provenance::title_lang};
 use crate::{
     link::archive::Named,
-    parse::people::Person,
+    parse::{known::Knowledge, people::Person},
     render::{
         address::Place,
         pages::{PeoplePage, PersonEntry, PersonPart, PersonWork, Reference, Run, RunKind},
@@ -41,14 +41,18 @@ impl Composer<'_> {
                     continue;
                 }
                 let cites = entry.cites.iter().chain(&entry.person.cites);
+                let role = self.say(&format!("person-{}", kind_key(&entry.role)))?;
+                let date = entry.date.value().map(|date| date.replace('/', "–"));
                 parts.push(PersonPart {
-                    role: self.say(&format!("person-{}", kind_key(&entry.role)))?,
+                    role: self.as_known(role, entry.person.status())?,
                     game: Some(Reference {
                         text: game.title().to_owned(),
                         href: format!("{page}#documentation"),
                     }),
                     title_lang: title_lang(game),
-                    date: entry.date.value().map(|date| date.replace('/', "–")),
+                    date: date
+                        .map(|date| self.as_known(date, entry.date.status()))
+                        .transpose()?,
                     cites: self.cites(cites, game, &page),
                 });
             }
@@ -91,6 +95,14 @@ impl Composer<'_> {
                 .map(|note| self.passage_with(note, |_| None)),
             parts,
             works,
+        })
+    }
+
+    /// What is said, with a mark where no source says it.
+    fn as_known(&self, said: String, status: Knowledge) -> Composed<String> {
+        Ok(match status {
+            Knowledge::Inferred => format!("{said} ({})", self.say("known-inferred")?),
+            _ => said,
         })
     }
 
