@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::verify::{
-    ClaimRun, Difference, Divergence, Evidence, GameReport, Parting, Pinning, Proof, Report,
-    in_text,
+    ClaimRun, Difference, Divergence, Equivalent, Evidence, GameReport, Parting, Pinning, Proof,
+    Report, in_text,
 };
 
 /// How the examples tell a game from its neighbours.
@@ -143,11 +143,14 @@ pub(super) fn alternatives(divergences: &[Divergence]) -> Vec<AlternativeRecord<
 
 /// The counts of a game's neighbours, in a few words.
 pub(super) fn summary(pinning: &Pinning) -> String {
+    let is_proven = |one: &&Equivalent| matches!(one.how, Parting::ProvenSame(_));
+    let proven = pinning.equivalent.iter().filter(is_proven).count();
     format!(
-        "{} of {} neighbouring rules told apart, {} the same game, {} open",
+        "{} of {} neighbouring rules told apart, {proven} proven to be the same game, \
+         {} the same as far as was searched, {} open",
         pinning.told_apart.len(),
         pinning.neighbours,
-        pinning.equivalent.len(),
+        pinning.equivalent.len() - proven,
         pinning.open.len(),
     )
 }

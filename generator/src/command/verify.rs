@@ -228,7 +228,7 @@ fn game_summary(game: &GameReport) -> String {
     format!(
         "{}: {verified} of {} examples verified, {holding} of {} claims borne out, \
          {} of {} statements with a role, {} of {} bullets among them, \
-         {} of {} normative statements exercised, {} not executable, {}\n",
+         {} of {} normative statements exercised, {} of them not executable, {}\n",
         game.slug,
         game.examples.len(),
         game.claims.len(),
