@@ -100,7 +100,7 @@ rule-stores-at-the-ends = At each end of the board there is a [store](store) for
 rule-aim-most-seeds = The aim is to gather more seeds than the opponent.
 rule-aim-seeds-in-row = The aim is to be the one who still has seeds in their row when the game ends.
 
-rule-turn = South makes the first [move](move); then the players take turns.
+rule-turn = The players take turns; in this archive South makes the first [move](move).
 rule-lift = { $seeds ->
     [1] The player whose turn it is chooses a pit of their own row that is not empty and [lifts](lift) all its seeds.
     [2] The player whose turn it is chooses a pit of their own row that holds at least 2 seeds and [lifts](lift) them all. A pit with a [single seed](singleton) may not be chosen.

@@ -96,7 +96,7 @@ rule-stores-at-the-ends = Në secilin skaj të tabelës ka një [depo](store) p�
 rule-aim-most-seeds = Qëllimi i secilit është të mbledhë më shumë fara se kundërshtari.
 rule-aim-seeds-in-row = Qëllimi i secilit është të jetë ai që ka ende fara në rreshtin e vet kur mbaron loja.
 
-rule-turn = [Lëvizjen](move) e parë e bën Jugu; pastaj lojtarët luajnë me radhë.
+rule-turn = Lojtarët luajnë me radhë; në këtë arkiv [lëvizjen](move) e parë e bën Jugu.
 rule-lift = { $seeds ->
     [1] Lojtari që ka radhën zgjedh një gropë jo bosh të rreshtit të vet dhe i [merr në dorë](lift) të gjitha farat e saj.
     [2] Lojtari që ka radhën zgjedh një gropë të rreshtit të vet me të paktën 2 fara dhe i [merr në dorë](lift) të gjitha. Një gropë me [një farë të vetme](singleton) nuk mund të zgjidhet.
