@@ -46,7 +46,7 @@ impl Effort {
         games: 2_000,
         positions: 100_000,
     };
-    /// As much as one likes to wait for: minutes.
+    /// As much as one likes to wait for: several times as long.
     pub const DEEP: Effort = Effort {
         lines: 100_000,
         games: 20_000,
