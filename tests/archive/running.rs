@@ -138,6 +138,14 @@ fn a_claim_is_not_borne_out() {
         "claim-fails",
         &turned,
     );
+    // An example that expects nothing because of the claim's statements says nothing of it.
+    check(
+        "games/tihbat/game.yaml",
+        "{counterexample: four-single-seeds}",
+        "{counterexample: capture-two}",
+        "claim-fails",
+        "check: {counterexample: capture-two}",
+    );
     let same = "verdict: confirmed\n    check: {same_game";
     let turned = same.replace("confirmed", "refuted");
     check(
