@@ -37,7 +37,8 @@ for (const [size, width, pages] of [
       const context = await site.context(browser, { theme, width });
       try {
         const found = [];
-        for (const { file } of pages) {
+        // Every game and list once; in the dark one page of each kind stands for all.
+        for (const { file } of theme === "light" ? pages : site.kinds) {
           found.push(...(await violations(context, file)));
         }
         assert.deepEqual(found, []);
