@@ -19,7 +19,7 @@ file is for; the site has the same files under data/.
 
 Examples:
   sowbook export target/data
-  sowbook export ../modiar-data --sources ../archive/sources")]
+  sowbook export ../data --sources ../archive/sources")]
 pub(super) struct Arguments {
     /// Where it is written; what an export wrote there before is replaced, a
     /// folder with anything else in it refused
