@@ -220,7 +220,9 @@ impl Rulebook {
             events.push(Event::of(EventKind::Leave { seeds }, &[hand_out_axis]));
         }
         events.push(Event::of(
-            EventKind::Result(self.outcome(position, cause)),
+            EventKind::Result {
+                result: self.outcome(position, cause),
+            },
             &[result_axis],
         ));
         events

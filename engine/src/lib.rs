@@ -44,8 +44,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod account;
 mod alike;
 mod game;
+mod line;
 mod moves;
 mod neighbours;
 mod notation;
@@ -64,8 +66,10 @@ mod telling;
 mod trace;
 mod validate;
 
+pub use account::*;
 pub use alike::*;
 pub use game::*;
+pub use line::*;
 pub use moves::*;
 pub use neighbours::*;
 pub use notation::*;

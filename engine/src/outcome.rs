@@ -20,9 +20,5 @@ fn winner_or_draw<S: serde::Serializer>(
     winner: &Option<Side>,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(match winner {
-        Some(Side::South) => "south",
-        Some(Side::North) => "north",
-        None => "draw",
-    })
+    serializer.serialize_str(winner.map_or("draw", Side::name))
 }

@@ -107,14 +107,14 @@ fn parting_on_the_way(
     loop {
         let is_repeated = history.push(&here);
         match pair.stand(&here, is_repeated) {
-            Standing::Apart => return Some(line),
-            Standing::Over => return None,
-            Standing::Pass => {
+            Comparison::Apart => return Some(line),
+            Comparison::Over => return None,
+            Comparison::Pass => {
                 choose(&Plays::new(), &line)?;
                 line.push(Move::Pass);
                 here = one.after_pass(&here);
             }
-            Standing::Choose => {
+            Comparison::Choose => {
                 let chosen = choose(&pair.plays, &line)?;
                 if let Some(pit) = pair.first_that_leads_elsewhere() {
                     line.push(Move::Sow(pit));
@@ -139,7 +139,7 @@ pub(crate) struct Pair<'r> {
 
 /// How two games stand at the same position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum Comparison {
     /// They differ there.
     Apart,
     /// Both are over and came to the same.
@@ -161,7 +161,7 @@ impl<'r> Pair<'r> {
     }
 
     /// How the games stand at a position; where moves lead is not looked at.
-    pub(crate) fn stand(&mut self, here: &Position, is_repeated: bool) -> Standing {
+    pub(crate) fn stand(&mut self, here: &Position, is_repeated: bool) -> Comparison {
         let (one, other) = if is_repeated {
             let over = Prospect::Over(Cause::Repetition);
             (over, over)
@@ -175,22 +175,22 @@ impl<'r> Pair<'r> {
             (Prospect::Choose, Prospect::Choose) => {
                 let pits = self.plays.iter().map(|play| play.pit);
                 if pits.eq(self.others.iter().map(|play| play.pit)) {
-                    Standing::Choose
+                    Comparison::Choose
                 } else {
-                    Standing::Apart
+                    Comparison::Apart
                 }
             }
-            (Prospect::Pass, Prospect::Pass) => Standing::Pass,
+            (Prospect::Pass, Prospect::Pass) => Comparison::Pass,
             (Prospect::Over(one), Prospect::Over(other))
                 if self.one.outcome(here, one) == self.other.outcome(here, other) =>
             {
-                Standing::Over
+                Comparison::Over
             }
-            _ => Standing::Apart,
+            _ => Comparison::Apart,
         }
     }
 
-    /// After [`Standing::Choose`]: the first pit from which the games come to
+    /// After [`Comparison::Choose`]: the first pit from which the games come to
     /// different positions.
     pub(crate) fn first_that_leads_elsewhere(&self) -> Option<crate::pit::Pit> {
         self.plays
@@ -233,11 +233,11 @@ impl<'r> Lines<'r> {
 
     fn part_from(&mut self, here: &Position, is_repeated: bool, depth: u32) -> bool {
         let standing = self.pair.stand(here, is_repeated);
-        if depth == 0 || matches!(standing, Standing::Apart | Standing::Over) {
+        if depth == 0 || matches!(standing, Comparison::Apart | Comparison::Over) {
             self.lines += 1;
-            return standing == Standing::Apart;
+            return standing == Comparison::Apart;
         }
-        let next: Vec<(Move, Position, Position)> = if standing == Standing::Pass {
+        let next: Vec<(Move, Position, Position)> = if standing == Comparison::Pass {
             let after = self.pair.one.after_pass(here);
             vec![(Move::Pass, after, after)]
         } else {

@@ -28,6 +28,15 @@ impl Side {
         }
     }
 
+    /// Its name in data: `south` or `north`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Side::South => "south",
+            Side::North => "north",
+        }
+    }
+
     /// 0 for South, 1 for North.
     #[must_use]
     pub fn index(self) -> usize {
@@ -108,6 +117,14 @@ impl Pit {
             side: self.side.opponent(),
             place: pits - 1 - self.place,
         }
+    }
+}
+
+/// Its letter.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Pit {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter())
     }
 }
 

@@ -13,7 +13,7 @@
 use std::ops::ControlFlow;
 
 use crate::{
-    parting::{Pair, Standing},
+    parting::{Comparison, Pair},
     pit::Side,
     play::Turn,
     position::Position,
@@ -104,10 +104,10 @@ pub fn same_in_every_position(one: &Rulebook, other: &Rulebook, at_most: u64) ->
     let mut pair = Pair::new(one, other);
     visit_every_position(one, at_most, |position, turn| {
         let is_same = match pair.stand(position, false) {
-            Standing::Apart => false,
-            Standing::Choose => pair.first_that_leads_elsewhere().is_none(),
-            Standing::Pass => true,
-            Standing::Over => match (turn, other.turn(position)) {
+            Comparison::Apart => false,
+            Comparison::Choose => pair.first_that_leads_elsewhere().is_none(),
+            Comparison::Pass => true,
+            Comparison::Over => match (turn, other.turn(position)) {
                 (Turn::Over(cause), Turn::Over(other_cause)) => {
                     (settle_alike && *cause == other_cause)
                         || same_result(one, other, position, *cause, other_cause)

@@ -42,8 +42,10 @@ impl Observer for Trace {
 
 /// One thing that happens, and the axes of the rules that make it happen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Event {
     /// What happens.
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub kind: EventKind,
     /// Which rules make it happen; never empty.
     pub axes: Axes,
@@ -61,6 +63,8 @@ impl Event {
 
 /// What happens.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
 pub enum EventKind {
     /// A pit is emptied into the hand: a lap begins.
     Lift {
@@ -143,7 +147,10 @@ pub enum EventKind {
         seeds: u8,
     },
     /// What the game came to.
-    Result(Outcome),
+    Result {
+        /// Seeds and winner.
+        result: Outcome,
+    },
 }
 
 /// Why a game is over.
@@ -191,6 +198,18 @@ impl Axes {
         Axes(self.0 | 1 << axis as u32)
     }
 
+    /// The set of those in either.
+    #[must_use]
+    pub fn union(self, other: Axes) -> Axes {
+        Axes(self.0 | other.0)
+    }
+
+    /// Whether nothing is in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
     /// Whether `axis` is in it.
     #[must_use]
     pub fn contains(self, axis: Axis) -> bool {
@@ -209,6 +228,14 @@ impl Axes {
 impl FromIterator<Axis> for Axes {
     fn from_iter<I: IntoIterator<Item = Axis>>(axes: I) -> Axes {
         axes.into_iter().fold(Axes::default(), Axes::with)
+    }
+}
+
+/// Their names, in the order of [`Axis::ALL`].
+#[cfg(feature = "serde")]
+impl serde::Serialize for Axes {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

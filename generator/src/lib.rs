@@ -4,7 +4,6 @@
 pub mod citing;
 pub mod diagnostic;
 pub mod export;
-pub mod line;
 pub mod link;
 pub mod load;
 pub mod parse;

@@ -1,12 +1,11 @@
 //! `sowbook moves GAME`: what the player to move can do, and what not, and why.
 
 use clap::Args;
-use engine::{Game, Move, Position, Unobserved};
+use engine::{Game, Line, Ply, Side, Standing};
 use serde::Serialize;
 
 use super::game::{GameArguments, InputError, PositionArguments, load_archive};
 use super::{Common, Outcome, answer};
-use crate::line::{Line, Standing};
 
 /// Show the legal moves of a position and why the others are refused
 #[derive(Debug, Args)]
@@ -81,12 +80,7 @@ fn moves(arguments: &Arguments, common: &Common) -> Result<MovesRecord, InputErr
 impl MovesRecord {
     fn new(game: &Game<'_>) -> MovesRecord {
         let standing = Standing::of(game);
-        let moves = standing.legal.iter().map(|&chosen| {
-            let mut next = game.clone();
-            next.play(chosen, &mut Unobserved)
-                .expect("a legal move can be played");
-            MoveRecord::new(chosen, game.position(), &Standing::of(&next))
-        });
+        let moves = game.next_plies();
         let refused = standing.refused.iter().map(|(pit, refusal)| RefusedRecord {
             refused: pit.to_string(),
             reason: refusal.name(),
@@ -95,7 +89,7 @@ impl MovesRecord {
             position: standing.position.to_string(),
             over: standing.over.is_some(),
             result: standing.outcome,
-            moves: moves.collect(),
+            moves: moves.iter().map(MoveRecord::new).collect(),
             refused: refused.collect(),
         }
     }
@@ -123,24 +117,19 @@ impl MovesRecord {
 }
 
 impl MoveRecord {
-    fn new(played: Move, before: &Position, after: &Standing) -> MoveRecord {
-        let mover = before.to_move();
+    fn new(ply: &Ply) -> MoveRecord {
         MoveRecord {
-            played: played.to_string(),
-            after: after.position.to_string(),
-            captured: after.position.captured(mover) - before.captured(mover),
-            over: after.over.is_some(),
-            result: after.outcome,
+            played: ply.played.to_string(),
+            after: ply.after.position.to_string(),
+            captured: ply.captured,
+            over: ply.after.over.is_some(),
+            result: ply.after.outcome,
         }
     }
 }
 
 /// A result in figures, e.g. `20-22 north`.
 pub(super) fn result_text(outcome: &engine::Outcome) -> String {
-    let winner = match outcome.winner {
-        Some(engine::Side::South) => "south",
-        Some(engine::Side::North) => "north",
-        None => "draw",
-    };
+    let winner = outcome.winner.map_or("draw", Side::name);
     format!("{}-{} {winner}", outcome.south, outcome.north)
 }

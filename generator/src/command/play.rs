@@ -2,13 +2,12 @@
 
 use anyhow::Context;
 use clap::Args;
-use engine::{Event, EventKind, Rulebook, Side};
+use engine::{Event, Line, Rulebook, Side, Standing};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::game::{GameArguments, InputError, PositionArguments, load_archive};
 use super::{Common, Outcome, interface_languages, print, print_json};
-use crate::line::{Line, Standing};
 use crate::render::texts::{TextError, Texts};
 use crate::render::words;
 
@@ -91,40 +90,8 @@ fn record(line: &Line) -> PlayRecord {
 
 /// An event with the axes that made it, and the ply of the line it belongs to.
 fn event_record(event: &Event, ply: Option<usize>) -> Value {
-    let pit = |pit: &engine::Pit| pit.to_string();
-    let side = |side: &engine::Side| words::side_name(*side);
-    let mut record = match &event.kind {
-        EventKind::Lift { pit: own, seeds } => {
-            json!({"event": "lift", "pit": pit(own), "seeds": seeds})
-        }
-        EventKind::Drop { pit: own, holds } => {
-            json!({"event": "drop", "pit": pit(own), "holds": holds})
-        }
-        EventKind::Skip { pit: own } => json!({"event": "skip", "pit": pit(own)}),
-        EventKind::PassStore { side: of } => json!({"event": "pass_store", "side": side(of)}),
-        EventKind::Relay { pit: own } => json!({"event": "relay", "pit": pit(own)}),
-        EventKind::Rest { pit: own } => json!({"event": "rest", "pit": pit(own)}),
-        EventKind::Capture { pit: own, seeds } => {
-            json!({"event": "capture", "pit": pit(own), "seeds": seeds})
-        }
-        EventKind::Forfeit { pit: own, seeds } => {
-            json!({"event": "forfeit", "pit": pit(own), "seeds": seeds})
-        }
-        EventKind::NoCapture { pit: own } => json!({"event": "no_capture", "pit": pit(own)}),
-        EventKind::Spare => json!({"event": "spare"}),
-        EventKind::Slam => json!({"event": "slam"}),
-        EventKind::Feed => json!({"event": "feed"}),
-        EventKind::Starve => json!({"event": "starve"}),
-        EventKind::Pass => json!({"event": "pass"}),
-        EventKind::Over { cause } => json!({"event": "over", "cause": cause.name()}),
-        EventKind::HandOut { to, seeds } => {
-            json!({"event": "hand_out", "to": side(to), "seeds": seeds})
-        }
-        EventKind::Leave { seeds } => json!({"event": "leave", "seeds": seeds}),
-        EventKind::Result(outcome) => json!({"event": "result", "result": outcome}),
-    };
+    let mut record = serde_json::to_value(event).expect("an event is plain data");
     record["ply"] = json!(ply);
-    record["axes"] = event.axes.iter().map(engine::Axis::name).collect();
     record
 }
 

@@ -5,13 +5,13 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
+use engine::Line;
 use serde::Serialize;
 use similar::TextDiff;
 
 use super::{Common, Outcome, count, pins, print, print_json, tell};
 use crate::command::game::no_such_game;
 use crate::diagnostic::{self, Colour, Diagnostic, DiagnosticRecord};
-use crate::line::Line;
 use crate::link::archive::{Archive, Game};
 use crate::load::{self, Loaded};
 use crate::parse::files::sha256;

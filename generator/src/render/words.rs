@@ -6,19 +6,19 @@
 //!
 //! Left out: which statements attest an axis, and anything about one game.
 
-mod events;
 mod rules;
+mod sayings;
 mod terms;
 #[cfg(test)]
 mod tests;
 
-use engine::{Axes, Axis, Cause, Outcome, Rules, Side, Winner};
+use engine::{Axes, Axis, Cause, Outcome, Refusal, Rules, Saying, Side};
 
-pub use events::events_in_words;
 pub use rules::rules_in_words;
+pub use sayings::{events_in_words, say};
 pub use terms::{Explained, TermUse, explained, occurs, term_key};
 
-use super::texts::{FluentValue, TextError, Texts};
+use super::texts::{TextError, Texts};
 
 /// One sentence, and the axes of the rules it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,12 +100,12 @@ pub fn axis_name(axis: Axis, texts: &Texts) -> Result<String, TextError> {
     texts.get(&axis_key(axis))
 }
 
-/// Why a move is not legal, by the name of the reason, such as `must_feed`.
+/// Why a move is not legal.
 ///
 /// # Errors
 /// The table lacks the text.
-pub fn refusal(reason: &str, texts: &Texts) -> Result<String, TextError> {
-    texts.get(&format!("refusal-{}", reason.replace('_', "-")))
+pub fn refusal(refusal: Refusal, texts: &Texts) -> Result<String, TextError> {
+    say(&Saying::of_refusal(refusal), texts)
 }
 
 /// What a game with these rules came to.
@@ -113,18 +113,7 @@ pub fn refusal(reason: &str, texts: &Texts) -> Result<String, TextError> {
 /// # Errors
 /// The table lacks the text.
 pub fn outcome(outcome: &Outcome, rules: &Rules, texts: &Texts) -> Result<String, TextError> {
-    let key = match rules.winner {
-        Winner::MostSeeds => "outcome",
-        Winner::SeedsInRow => "outcome-not-counted",
-    };
-    texts.say(
-        key,
-        &[
-            ("winner", outcome.winner.map_or("draw", side_name).into()),
-            ("south", outcome.south.into()),
-            ("north", outcome.north.into()),
-        ],
-    )
+    say(&Saying::of_outcome(outcome, rules, Axes::default()), texts)
 }
 
 /// Why the game is over.
@@ -132,23 +121,11 @@ pub fn outcome(outcome: &Outcome, rules: &Rules, texts: &Texts) -> Result<String
 /// # Errors
 /// The table lacks the text.
 pub fn cause(cause: Cause, texts: &Texts) -> Result<String, TextError> {
-    texts.get(match cause {
-        Cause::Stuck => "over-stuck",
-        Cause::OnlyEndless => "over-only-endless",
-        Cause::Unfed => "over-unfed",
-        Cause::Repetition => "over-repetition",
-    })
+    say(&Saying::of_cause(cause, Axes::default()), texts)
 }
 
 /// The side's name as texts choose by it.
 #[must_use]
 pub fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::South => "south",
-        Side::North => "north",
-    }
-}
-
-pub(crate) fn side_argument(side: Side) -> (&'static str, FluentValue<'static>) {
-    ("side", side_name(side).into())
+    side.name()
 }

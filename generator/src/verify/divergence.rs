@@ -1,12 +1,11 @@
 //! Where two sets of rules part: over all lines of play from the start, and in
 //! an example that is run under both.
 
-use engine::{Alike, Move, Position, Rulebook, Side, Unobserved};
+use engine::{Alike, Line, LineError, Move, Position, Rulebook, Side, Standing, Unobserved};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{
-    line::{Line, LineError, Standing},
     link::archive::{Example, Game},
     parse::example::From,
     verify::{Effort, examples},

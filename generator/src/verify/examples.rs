@@ -4,11 +4,10 @@
 //! Codes: `bad-position`, `seeds-missing`, `unreadable-move`, `illegal-move`,
 //! `expectation-failed`, `trace-missing`, `trace-differs`.
 
-use engine::{Move, Position, Rulebook};
+use engine::{Line, LineError, Move, Position, Rulebook, Standing};
 
 use crate::{
     diagnostic::Diagnostic,
-    line::{Line, LineError, Standing},
     link::archive::Example,
     parse::example::{ExpectationKind, ExpectedResult, From, Winner},
     source::Source,

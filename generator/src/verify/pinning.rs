@@ -15,7 +15,7 @@
 //!
 //! Codes: `rule-not-pinned`.
 
-use engine::{Axis, EventKind, Refusal, Rulebook, Setting, neighbours};
+use engine::{Axis, EventKind, Line, Refusal, Rulebook, Setting, Standing, neighbours};
 
 use super::{
     Effort,
@@ -25,7 +25,6 @@ use super::{
 };
 use crate::{
     diagnostic::Diagnostic,
-    line::{Line, Standing},
     link::archive::{Example, Game},
     parse::record::Status,
     yaml::{self, Step},
@@ -146,7 +145,7 @@ fn seen(line: &Line) -> impl Iterator<Item = &EventKind> {
             | EventKind::Pass
             | EventKind::HandOut { .. }
             | EventKind::Leave { .. }
-            | EventKind::Result(_) => true,
+            | EventKind::Result { .. } => true,
             // The result tells that the game is over; a cause is not seen, nor
             // what might have been; the rest is said by the drops.
             EventKind::Over { .. }

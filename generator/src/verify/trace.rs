@@ -7,9 +7,7 @@
 
 use std::fmt::Write;
 
-use engine::{Axes, Event, EventKind, Side};
-
-use crate::line::{Line, Standing};
+use engine::{Axes, Event, EventKind, Line, Side, Standing};
 
 /// The trace of a line.
 ///
@@ -98,7 +96,7 @@ fn write_event(text: &mut String, kind: &EventKind) {
         EventKind::Lift { pit, seeds } => write!(text, "lift {pit} {seeds}"),
         EventKind::Drop { pit, holds } => write!(text, "drop {pit} {holds}"),
         EventKind::Skip { pit } => write!(text, "skip {pit}"),
-        EventKind::PassStore { side } => write!(text, "pass store {}", side_name(*side)),
+        EventKind::PassStore { side } => write!(text, "pass store {}", side.name()),
         EventKind::Relay { pit } => write!(text, "relay {pit}"),
         EventKind::Rest { pit } => write!(text, "rest {pit}"),
         EventKind::Capture { pit, seeds } => write!(text, "capture {pit} {seeds}"),
@@ -110,21 +108,14 @@ fn write_event(text: &mut String, kind: &EventKind) {
         EventKind::Starve => write!(text, "starve"),
         EventKind::Pass => write!(text, "pass"),
         EventKind::Over { cause } => write!(text, "over {}", cause.name()),
-        EventKind::HandOut { to, seeds } => write!(text, "hand out {} {seeds}", side_name(*to)),
+        EventKind::HandOut { to, seeds } => write!(text, "hand out {} {seeds}", to.name()),
         EventKind::Leave { seeds } => write!(text, "leave {seeds}"),
-        EventKind::Result(outcome) => write!(
+        EventKind::Result { result: outcome } => write!(
             text,
             "result {}-{} {}",
             outcome.south,
             outcome.north,
-            outcome.winner.map_or("draw", side_name)
+            outcome.winner.map_or("draw", Side::name)
         ),
     };
-}
-
-fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::South => "south",
-        Side::North => "north",
-    }
 }

@@ -1,10 +1,9 @@
 //! The page of an example: played again, step by step.
 
-use engine::{Axes, Event, EventKind, Move};
+use engine::{Axes, Event, EventKind, Line, Move, Ply, Standing};
 
 use super::{ComposeError, Composed, Composer, figure};
 use crate::{
-    line::{Line, Ply, Standing},
     link::archive::{Cite, Example, Game, Reason},
     parse::{
         example::{Expectation, ExpectationKind, From},
@@ -198,7 +197,7 @@ impl Walk<'_> {
                 continue;
             };
             let sentence = Sentence {
-                text: words::refusal(refusal.name(), self.composer.texts)?,
+                text: words::refusal(refusal, self.composer.texts)?,
                 axes: refusal.axes(),
             };
             let step = StepEntry {

@@ -3,11 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Move, Rules};
+use engine::{Line, Move, Rules, Standing};
 
 use super::{Composed, Composer, example::marks, figure, rulebook, statement::statement_place};
 use crate::{
-    line::{Line, Standing},
     link::archive::{Alternative, Game, Reading},
     parse::note::StatementId,
     render::{
@@ -254,7 +253,7 @@ impl Composer<'_> {
                     "parting-refused",
                     &[
                         ("move", pit.to_string().into()),
-                        ("reason", words::refusal(refusal.name(), self.texts)?.into()),
+                        ("reason", words::refusal(*refusal, self.texts)?.into()),
                     ],
                 )?);
             }

@@ -4,10 +4,10 @@ use std::fmt::Write;
 use std::path::Path;
 
 use engine::{
-    Axes, Axis, Board, Capture, Cause, Chain, ChainOver, Counts, Direction, Event, EventKind,
-    FacingEmpty, Feeding, FirstSeed, GrandSlam, Laps, MinSeeds, NoMove, OpeningCapture, OpeningPit,
-    Origin, Outcome, Pit, Remainder, Repetition, Rules, Seeds, Setting, Side, SlamJudged, Stores,
-    Takes, Unfed, Whose, Winner, neighbours,
+    Axes, Axis, Board, Capture, Cause, Chain, ChainOver, Circle, Counts, Direction, Event,
+    EventKind, FacingEmpty, Feeding, FirstSeed, GrandSlam, Laps, MinSeeds, NoMove, OpeningCapture,
+    OpeningPit, Origin, Outcome, Pit, Refusal, Remainder, Repetition, Rules, Seeds, Setting, Side,
+    SlamJudged, Stores, Takes, Unfed, Whose, Winner, neighbours,
 };
 
 use super::{Part, axis_name, cause, events_in_words, refusal, rules_in_words};
@@ -212,12 +212,12 @@ fn every_axis_has_a_name_and_every_refusal_a_reason() {
             axis_name(*axis, texts).expect("a name");
         }
         for reason in [
-            "empty",
-            "too_few_seeds",
-            "opening_pit",
-            "must_feed",
-            "grand_slam",
-            "endless_sowing",
+            Refusal::Empty,
+            Refusal::TooFewSeeds,
+            Refusal::OpeningPit,
+            Refusal::MustFeed,
+            Refusal::GrandSlam,
+            Refusal::EndlessSowing(Circle::Returned { laps: 2 }),
         ] {
             refusal(reason, texts).expect("a reason");
         }
@@ -366,11 +366,13 @@ fn plies() -> Vec<Vec<Event>> {
             event(EventKind::Leave { seeds: 1 }, &[Axis::Remainder]),
             event(EventKind::Leave { seeds: 3 }, &[Axis::Remainder]),
             event(
-                EventKind::Result(Outcome {
-                    south: 21,
-                    north: 19,
-                    winner: Some(Side::South),
-                }),
+                EventKind::Result {
+                    result: Outcome {
+                        south: 21,
+                        north: 19,
+                        winner: Some(Side::South),
+                    },
+                },
                 &[Axis::Winner],
             ),
         ],

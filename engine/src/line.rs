@@ -1,11 +1,17 @@
 //! A line of play: moves run from a position, everything kept that can be told
-//! or drawn of them.
+//! or drawn of them, and what may be played next.
 
 use std::fmt;
 
-use engine::{
-    Cause, Event, Game, IllegalMove, Move, NotationError, Outcome, Pit, Position, Refusal,
-    Rulebook, Trace,
+use crate::{
+    game::Game,
+    moves::{IllegalMove, Move, Refusal},
+    notation::NotationError,
+    outcome::Outcome,
+    pit::Pit,
+    position::Position,
+    rulebook::Rulebook,
+    trace::{Cause, Event, Trace},
 };
 
 /// Moves that were run.
@@ -92,6 +98,19 @@ impl Line {
         game: &mut Game<'_>,
         moves: impl IntoIterator<Item = &'m str>,
     ) -> Result<Line, LineError> {
+        match Line::as_far_as_legal(game, moves) {
+            (line, None) => Ok(line),
+            (_, Some(error)) => Err(error),
+        }
+    }
+
+    /// Runs moves, written as text, in a game until one is not a move or not
+    /// legal: the line up to there, where the game then stands, and what is
+    /// wrong with the next move.
+    pub fn as_far_as_legal<'m>(
+        game: &mut Game<'_>,
+        moves: impl IntoIterator<Item = &'m str>,
+    ) -> (Line, Option<LineError>) {
         let mut line = Line {
             start: Standing::of(game),
             start_events: match game.over() {
@@ -101,30 +120,29 @@ impl Line {
             plies: Vec::new(),
         };
         for (at, text) in moves.into_iter().enumerate() {
-            let played: Move = text
-                .parse()
-                .map_err(|reason| LineError::Unreadable { at, reason })?;
-            let before = *game.position();
-            let mut trace = Trace::default();
-            game.play(played, &mut trace)
-                .map_err(|reason| LineError::Illegal {
-                    at,
-                    played,
-                    position: before,
-                    reason,
-                })?;
-            let mover = before.to_move();
-            line.plies.push(Ply {
-                played,
-                captured: game.position().captured(mover) - before.captured(mover),
-                events: trace.events,
-                after: Standing::of(game),
-            });
+            let played: Move = match text.parse() {
+                Ok(played) => played,
+                Err(reason) => return (line, Some(LineError::Unreadable { at, reason })),
+            };
+            match Ply::play(game, played) {
+                Ok(ply) => line.plies.push(ply),
+                Err(reason) => {
+                    let position = *game.position();
+                    let error = LineError::Illegal {
+                        at,
+                        played,
+                        position,
+                        reason,
+                    };
+                    return (line, Some(error));
+                }
+            }
         }
-        Ok(line)
+        (line, None)
     }
 
     /// How things stand after so many plies.
+    #[must_use]
     pub fn standing(&self, plies: usize) -> Option<&Standing> {
         match plies.checked_sub(1) {
             None => Some(&self.start),
@@ -133,6 +151,7 @@ impl Line {
     }
 
     /// How things stand after its last move.
+    #[must_use]
     pub fn end(&self) -> &Standing {
         self.plies.last().map_or(&self.start, |ply| &ply.after)
     }
@@ -144,8 +163,39 @@ impl Line {
     }
 }
 
+impl Ply {
+    /// Plays a move in a game.
+    ///
+    /// # Errors
+    /// Why the move is not legal; the game is then as it was.
+    pub fn play(game: &mut Game<'_>, played: Move) -> Result<Ply, IllegalMove> {
+        let before = *game.position();
+        let mut trace = Trace::default();
+        game.play(played, &mut trace)?;
+        let mover = before.to_move();
+        Ok(Ply {
+            played,
+            captured: game.position().captured(mover) - before.captured(mover),
+            events: trace.events,
+            after: Standing::of(game),
+        })
+    }
+}
+
+impl Game<'_> {
+    /// What each legal move comes to, in the order of [`Game::legal_moves`].
+    #[must_use]
+    pub fn next_plies(&self) -> Vec<Ply> {
+        let plies = self.legal_moves().into_iter().map(|chosen| {
+            Ply::play(&mut self.clone(), chosen).expect("a legal move can be played")
+        });
+        plies.collect()
+    }
+}
+
 impl Standing {
     /// How things stand in a game.
+    #[must_use]
     pub fn of(game: &Game<'_>) -> Standing {
         Standing {
             position: *game.position(),
