@@ -201,6 +201,95 @@ rule-repetition-draw = If the [same board comes back](repetition) with the same 
 rule-winner-most-seeds = The player who has gathered more seeds wins; equal numbers are a [draw](draw).
 rule-winner-seeds-in-row = The player who still has seeds in their own row wins; captured seeds do not count.
 
+## The values of the axes in few words, for tables and filters
+
+value-parts = { $first }; { $next }
+value-board-size = { $rows }×{ $pits }
+value-board = { $size }, { $seeds ->
+    [one] one seed in each pit
+   *[other] { $seeds } seeds in each pit
+}
+value-board-explicit = { $size }, { $seeds ->
+    [one] one seed in all
+   *[other] { $seeds } seeds in all
+}
+value-stores-none = none
+value-stores-at-the-ends = one at each end
+value-opening-pit-free = any pit
+value-opening-pit-each = each player’s rightmost pit
+value-opening-pit-starter = the starter’s rightmost pit
+value-opening-capture-free = as in every move
+value-opening-capture-first = none on the first move of the game
+value-opening-capture-each = none on each player’s first move
+value-lift-min-seeds = { $seeds }
+value-direction-counter-clockwise = counter-clockwise
+value-direction-clockwise = clockwise
+value-first-seed-next-pit = into the next pit
+value-first-seed-emptied-pit = into the emptied pit
+value-first-seed-lone-seed-next = into the emptied pit, but a single seed into the next
+value-origin-sown-again = sown again
+value-origin-skipped-every-lap = passed over in every lap
+value-origin-skipped-first-lap = passed over in the first lap
+value-sow-stores-never = never
+value-laps-single = a single lap
+value-laps-relay = relay sowing
+value-endless-illegal = not allowed; given up after { $laps } laps
+value-capture-nothing = nothing
+value-counts-even = an even number
+value-capture-count = { $amount } in the last pit, in { $whose ->
+    [own] the player’s own row
+    [opponent] the opponent’s row
+   *[any] either row
+}
+value-chain-none = that pit alone
+value-chain = then a chain { $direction ->
+    [backward] backward
+   *[forward] forward
+} { $over ->
+    [pits_sown] over the pits just sown
+    [own_row] along the own row
+   *[board] round the board
+}
+value-capture-opposite = from an empty pit of { $landing ->
+    [own] the player’s own row
+    [opponent] the opponent’s row
+   *[any] either row
+}: the facing pit{ $takes ->
+    [both] { " and the last seed" }
+   *[opposite] { "" }
+}
+value-facing-nothing = nothing if that is empty
+value-facing-lone-seed = the last seed alone if that is empty
+value-grand-slam-allowed = allowed
+value-grand-slam-illegal = not allowed
+value-grand-slam-illegal-before = not allowed, unless the row was empty before
+value-grand-slam-takes-nothing = allowed, takes nothing
+value-feeding-free = none
+value-feeding-empty-row = if the opponent’s row is empty; if that cannot be done, { $otherwise ->
+    [game_over] the game is over
+   *[any_move] any move
+}
+value-feeding-every-move = after every move; if a row cannot keep seeds, { $otherwise ->
+    [game_over] the game is over
+   *[any_move] any move
+}; if an empty row cannot get any, { $empty_row ->
+    [game_over] the game is over
+   *[any_move] any move
+}
+value-end-when-stuck = when a player cannot move
+value-no-move-game-over = the game is over
+value-no-move-pass = the player passes
+value-no-move-pass-if-fed = the player passes if the opponent can feed; else the game is over
+value-no-move-draw-if-endless = the game is over; a draw if all sowings would be endless
+value-remainder-own-row = to the owner of the row
+value-remainder-last-mover = to whoever moved last
+value-remainder-split-equally = half to each
+value-remainder-nobody = to nobody
+value-winner-most-seeds = whoever has more seeds
+value-winner-seeds-in-row = whoever still has seeds in the row
+value-repetition-game-over = the game is over
+value-repetition-draw = a draw
+
 ## What happens in a move
 
 event-sow = { $side ->
@@ -330,6 +419,60 @@ status-editorial = editorial
 status-editorial-meaning = The notes are silent; the editors had to decide.
 status-not-applicable = not applicable
 status-not-applicable-meaning = The question does not arise in this game.
+
+## Finding one’s way in the catalogue
+
+catalogue-date-inferred = { $date }, inferred
+filters-heading = Filter and sort
+filters-clear = Clear filters
+filters-shown = Games shown: { $shown } of { $all }.
+filters-nothing = No game fits all of this.
+choice-count = ({ $games })
+sort-label = Sort by
+sort-name = name
+sort-region = region
+sort-board = size of the board
+sort-record = date of record
+facet-region = Region
+facet-board = Board
+facet-sowing = Sowing
+facet-direction = Direction of sowing
+facet-first-seed = The first seed
+facet-capture = Capture
+facet-notes = Language of the notes
+facet-verification = Verification
+capture-nothing = nothing is captured
+capture-by-count = by the number in the last pit
+capture-opposite = the facing pit
+notes-none = no note
+region-none = not known
+verification-complete = all examples and claims
+verification-incomplete = not all examples and claims
+
+# Regions of the United Nations’ standard M49; which country is in which is in
+# `site/regions.txt`.
+region-005 = South America
+region-011 = Western Africa
+region-013 = Central America
+region-014 = Eastern Africa
+region-015 = Northern Africa
+region-017 = Middle Africa
+region-018 = Southern Africa
+region-021 = Northern America
+region-029 = Caribbean
+region-030 = Eastern Asia
+region-034 = Southern Asia
+region-035 = South-eastern Asia
+region-039 = Southern Europe
+region-053 = Australia and New Zealand
+region-054 = Melanesia
+region-057 = Micronesia
+region-061 = Polynesia
+region-143 = Central Asia
+region-145 = Western Asia
+region-151 = Eastern Europe
+region-154 = Northern Europe
+region-155 = Western Europe
 
 ## A game
 

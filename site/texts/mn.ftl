@@ -190,6 +190,89 @@ rule-repetition-draw = [Ижил байрлал](repetition) ижил тогло
 rule-winner-most-seeds = Олон үр цуглуулсан тоглогч ялна; тоо нь тэнцүү бол [тэнцэнэ](draw).
 rule-winner-seeds-in-row = Эгнээндээ үртэй үлдсэн тоглогч ялна; авсан үр тооцогдохгүй.
 
+## The values of the axes in few words, for tables and filters
+
+value-parts = { $first }; { $next }
+value-board-size = { $rows }×{ $pits }
+value-board = { $size }, нүх бүрт { $seeds } үр
+value-board-explicit = { $size }, нийт { $seeds } үр
+value-stores-none = сангүй
+value-stores-at-the-ends = захад нэг нэг
+value-opening-pit-free = аль ч нүх
+value-opening-pit-each = тоглогч бүрийн хамгийн баруун нүх
+value-opening-pit-starter = эхлэгчийн хамгийн баруун нүх
+value-opening-capture-free = бусад нүүдлийн адил
+value-opening-capture-first = тоглоомын эхний нүүдлээр авахгүй
+value-opening-capture-each = тоглогч бүрийн эхний нүүдлээр авахгүй
+value-lift-min-seeds = { $seeds }
+value-direction-counter-clockwise = цагийн зүүний эсрэг
+value-direction-clockwise = цагийн зүүний дагуу
+value-first-seed-next-pit = дараагийн нүхэнд
+value-first-seed-emptied-pit = хоосолсон нүхэнд
+value-first-seed-lone-seed-next = хоосолсон нүхэнд, харин ганц үрийг дараагийн нүхэнд
+value-origin-sown-again = дахин тарина
+value-origin-skipped-every-lap = тойрог бүрт алгасна
+value-origin-skipped-first-lap = эхний тойрогт алгасна
+value-sow-stores-never = хэзээ ч тарихгүй
+value-laps-single = ганц тойрог
+value-laps-relay = дамжуулан тарих
+value-endless-illegal = хориглоно; { $laps } тойргийн дараа зогсооно
+value-capture-nothing = юу ч авахгүй
+value-counts-even = тэгш тооны
+value-capture-count = сүүлчийн нүхэнд { $amount } үр болоход, { $whose ->
+    [own] өөрийн эгнээнд
+    [opponent] өрсөлдөгчийн эгнээнд
+   *[any] аль ч эгнээнд
+}
+value-chain-none = зөвхөн тэр нүх
+value-chain = дараа нь хэлхээ, { $over ->
+    [pits_sown] сая тарьсан нүхнүүдээр
+    [own_row] өөрийн эгнээгээр
+   *[board] хөлгийг тойрон
+} { $direction ->
+    [backward] хойш
+   *[forward] урагш
+}
+value-capture-opposite = { $landing ->
+    [own] өөрийн эгнээний
+    [opponent] өрсөлдөгчийн эгнээний
+   *[any] аль ч эгнээний
+} хоосон нүхнээс: эсрэг талын нүхийг{ $takes ->
+    [both] { " сүүлчийн үрийн хамт" }
+   *[opposite] { "" }
+}
+value-facing-nothing = тэр нь хоосон бол юу ч авахгүй
+value-facing-lone-seed = тэр нь хоосон бол зөвхөн сүүлчийн үрийг
+value-grand-slam-allowed = зөвшөөрнө
+value-grand-slam-illegal = хориглоно
+value-grand-slam-illegal-before = хориглоно, гэхдээ эгнээ өмнө нь хоосон байсан бол болно
+value-grand-slam-takes-nothing = зөвшөөрнө, юу ч авахгүй
+value-feeding-free = байхгүй
+value-feeding-empty-row = өрсөлдөгчийн эгнээ хоосон бол; боломжгүй бол { $otherwise ->
+    [game_over] тоглоом дуусна
+   *[any_move] аль ч нүүдэл
+}
+value-feeding-every-move = нүүдэл бүрийн дараа; эгнээнд үр үлдээж чадахгүй бол { $otherwise ->
+    [game_over] тоглоом дуусна
+   *[any_move] аль ч нүүдэл
+}; хоосон эгнээнд үр оруулж чадахгүй бол { $empty_row ->
+    [game_over] тоглоом дуусна
+   *[any_move] аль ч нүүдэл
+}
+value-end-when-stuck = тоглогч нүүж чадахгүй болоход
+value-no-move-game-over = тоглоом дуусна
+value-no-move-pass = тоглогч өнжинө
+value-no-move-pass-if-fed = өрсөлдөгч нь хооллож чадах бол тоглогч өнжинө; үгүй бол тоглоом дуусна
+value-no-move-draw-if-endless = тоглоом дуусна; бүх тарилт төгсгөлгүй бол тэнцэнэ
+value-remainder-own-row = эгнээний эзэнд
+value-remainder-last-mover = сүүлд нүүсэн тоглогчид
+value-remainder-split-equally = тал талыг нь
+value-remainder-nobody = хэнд ч үгүй
+value-winner-most-seeds = олон үртэй нь
+value-winner-seeds-in-row = эгнээндээ үртэй үлдсэн нь
+value-repetition-game-over = тоглоом дуусна
+value-repetition-draw = тэнцэнэ
+
 ## What happens in a move
 
 event-sow = { $side ->
@@ -295,6 +378,60 @@ status-editorial = редакцын
 status-editorial-meaning = Тэмдэглэлд дурдаагүй тул редакторууд шийдсэн.
 status-not-applicable = хамаарахгүй
 status-not-applicable-meaning = Энэ тоглоомд ийм асуулт гарахгүй.
+
+## Finding one’s way in the catalogue
+
+catalogue-date-inferred = { $date }, дүгнэсэн
+filters-heading = Шүүх, эрэмбэлэх
+filters-clear = Шүүлтүүрийг арилгах
+filters-shown = Харуулсан тоглоом: { $shown } / { $all }.
+filters-nothing = Эдгээр бүгдэд тохирох тоглоом алга.
+choice-count = ({ $games })
+sort-label = Эрэмбэлэх
+sort-name = нэрээр
+sort-region = бүс нутгаар
+sort-board = хөлгийн хэмжээгээр
+sort-record = тэмдэглэсэн огноогоор
+facet-region = Бүс нутаг
+facet-board = Хөлөг
+facet-sowing = Тарилт
+facet-direction = Тарих чиглэл
+facet-first-seed = Эхний үр
+facet-capture = Авалт
+facet-notes = Тэмдэглэлийн хэл
+facet-verification = Шалгалт
+capture-nothing = юу ч авахгүй
+capture-by-count = сүүлчийн нүхний үрийн тоогоор
+capture-opposite = эсрэг талын нүх
+notes-none = тэмдэглэлгүй
+region-none = мэдэгдэхгүй
+verification-complete = бүх жишээ, мэдэгдэл
+verification-incomplete = бүх жишээ, мэдэгдэл биш
+
+# Regions of the United Nations’ standard M49; which country is in which is in
+# `site/regions.txt`.
+region-005 = Өмнөд Америк
+region-011 = Баруун Африк
+region-013 = Төв Америк
+region-014 = Зүүн Африк
+region-015 = Хойд Африк
+region-017 = Төв Африк
+region-018 = Өмнөд Африк
+region-021 = Хойд Америк
+region-029 = Карибын тэнгисийн орнууд
+region-030 = Зүүн Ази
+region-034 = Өмнөд Ази
+region-035 = Зүүн өмнөд Ази
+region-039 = Өмнөд Европ
+region-053 = Австрали, Шинэ Зеланд
+region-054 = Меланези
+region-057 = Микронези
+region-061 = Полинези
+region-143 = Төв Ази
+region-145 = Баруун Ази
+region-151 = Зүүн Европ
+region-154 = Хойд Европ
+region-155 = Баруун Европ
 
 ## A game
 

@@ -197,6 +197,95 @@ rule-repetition-draw = Nëse [e njëjta tabelë përsëritet](repetition) me të
 rule-winner-most-seeds = Fiton lojtari që ka mbledhur më shumë fara; me numër të barabartë loja është [barazim](draw).
 rule-winner-seeds-in-row = Fiton lojtari që ka ende fara në rreshtin e vet; farat e kapura nuk llogariten.
 
+## The values of the axes in few words, for tables and filters
+
+value-parts = { $first }; { $next }
+value-board-size = { $rows }×{ $pits }
+value-board = { $size }, { $seeds ->
+    [one] nga një farë në gropë
+   *[other] nga { $seeds } fara në gropë
+}
+value-board-explicit = { $size }, { $seeds ->
+    [one] gjithsej një farë
+   *[other] gjithsej { $seeds } fara
+}
+value-stores-none = pa depo
+value-stores-at-the-ends = nga një në çdo skaj
+value-opening-pit-free = cilado gropë
+value-opening-pit-each = gropa më e djathtë e secilit lojtar
+value-opening-pit-starter = gropa më e djathtë e atij që nis
+value-opening-capture-free = si në çdo lëvizje
+value-opening-capture-first = asnjë në lëvizjen e parë të lojës
+value-opening-capture-each = asnjë në lëvizjen e parë të secilit lojtar
+value-lift-min-seeds = { $seeds }
+value-direction-counter-clockwise = në drejtim të kundërt të akrepave të orës
+value-direction-clockwise = në drejtim të akrepave të orës
+value-first-seed-next-pit = në gropën pasuese
+value-first-seed-emptied-pit = në gropën e zbrazur
+value-first-seed-lone-seed-next = në gropën e zbrazur, por një farë e vetme në gropën pasuese
+value-origin-sown-again = mbillet përsëri
+value-origin-skipped-every-lap = kapërcehet në çdo xhiro
+value-origin-skipped-first-lap = kapërcehet në xhiron e parë
+value-sow-stores-never = kurrë
+value-laps-single = një xhiro e vetme
+value-laps-relay = mbjellje me stafetë
+value-endless-illegal = nuk lejohen; ndërpriten pas { $laps } xhirosh
+value-capture-nothing = asgjë
+value-counts-even = një numër çift
+value-capture-count = { $amount } në gropën e fundit, në { $whose ->
+    [own] rreshtin e vetë lojtarit
+    [opponent] rreshtin e kundërshtarit
+   *[any] njërin a tjetrin rresht
+}
+value-chain-none = vetëm ajo gropë
+value-chain = pastaj zinxhir { $direction ->
+    [backward] prapa
+   *[forward] përpara
+} { $over ->
+    [pits_sown] nëpër gropat që sapo u mbollën
+    [own_row] përgjatë rreshtit të vet
+   *[board] rreth tabelës
+}
+value-capture-opposite = nga një gropë bosh { $landing ->
+    [own] e rreshtit të vetë lojtarit
+    [opponent] e rreshtit të kundërshtarit
+   *[any] e njërit a e tjetrit rresht
+}: gropa përballë{ $takes ->
+    [both] { " dhe fara e fundit" }
+   *[opposite] { "" }
+}
+value-facing-nothing = asgjë nëse ajo është bosh
+value-facing-lone-seed = vetëm fara e fundit nëse ajo është bosh
+value-grand-slam-allowed = lejohet
+value-grand-slam-illegal = nuk lejohet
+value-grand-slam-illegal-before = nuk lejohet, përveçse kur rreshti ishte bosh më parë
+value-grand-slam-takes-nothing = lejohet, nuk merr asgjë
+value-feeding-free = nuk ka
+value-feeding-empty-row = nëse rreshti i kundërshtarit është bosh; po s’u bë dot, { $otherwise ->
+    [game_over] loja mbaron
+   *[any_move] çdo lëvizje
+}
+value-feeding-every-move = pas çdo lëvizjeje; nëse një rreshti s’mund t’i mbeten fara, { $otherwise ->
+    [game_over] loja mbaron
+   *[any_move] çdo lëvizje
+}; nëse një rresht bosh s’mund të marrë, { $empty_row ->
+    [game_over] loja mbaron
+   *[any_move] çdo lëvizje
+}
+value-end-when-stuck = kur një lojtar s’mund të luajë
+value-no-move-game-over = loja mbaron
+value-no-move-pass = lojtari e kalon radhën
+value-no-move-pass-if-fed = lojtari e kalon radhën nëse kundërshtari mund ta ushqejë; përndryshe loja mbaron
+value-no-move-draw-if-endless = loja mbaron; barazim nëse të gjitha mbjelljet do të ishin pa fund
+value-remainder-own-row = i merr pronari i rreshtit
+value-remainder-last-mover = i merr ai që luajti i fundit
+value-remainder-split-equally = përgjysmë
+value-remainder-nobody = nuk i merr askush
+value-winner-most-seeds = ai që ka më shumë fara
+value-winner-seeds-in-row = ai që ka ende fara në rresht
+value-repetition-game-over = loja mbaron
+value-repetition-draw = barazim
+
 ## What happens in a move
 
 event-sow = { $side ->
@@ -326,6 +415,60 @@ status-editorial = redaksionale
 status-editorial-meaning = Shënimet heshtin; u desh të vendosnin redaktorët.
 status-not-applicable = nuk vlen
 status-not-applicable-meaning = Kjo pyetje nuk lind në këtë lojë.
+
+## Finding one’s way in the catalogue
+
+catalogue-date-inferred = { $date }, e nxjerrë
+filters-heading = Filtro dhe rendit
+filters-clear = Hiq filtrat
+filters-shown = Lojëra të shfaqura: { $shown } nga { $all }.
+filters-nothing = Asnjë lojë nuk i plotëson të gjitha këto.
+choice-count = ({ $games })
+sort-label = Rendit sipas
+sort-name = emrit
+sort-region = rajonit
+sort-board = madhësisë së tabelës
+sort-record = datës së regjistrimit
+facet-region = Rajoni
+facet-board = Tabela
+facet-sowing = Mbjellja
+facet-direction = Drejtimi i mbjelljes
+facet-first-seed = Fara e parë
+facet-capture = Kapja
+facet-notes = Gjuha e shënimeve
+facet-verification = Verifikimi
+capture-nothing = nuk kapet asgjë
+capture-by-count = sipas numrit në gropën e fundit
+capture-opposite = gropa përballë
+notes-none = asnjë shënim
+region-none = nuk dihet
+verification-complete = të gjithë shembujt dhe pretendimet
+verification-incomplete = jo të gjithë shembujt dhe pretendimet
+
+# Regions of the United Nations’ standard M49; which country is in which is in
+# `site/regions.txt`.
+region-005 = Amerika e Jugut
+region-011 = Afrika Perëndimore
+region-013 = Amerika Qendrore
+region-014 = Afrika Lindore
+region-015 = Afrika Veriore
+region-017 = Afrika Qendrore
+region-018 = Afrika Jugore
+region-021 = Amerika Veriore
+region-029 = Karaibe
+region-030 = Azia Lindore
+region-034 = Azia Jugore
+region-035 = Azia Juglindore
+region-039 = Evropa Jugore
+region-053 = Australi dhe Zelandë e Re
+region-054 = Melanezi
+region-057 = Mikronezi
+region-061 = Polinezi
+region-143 = Azia Qendrore
+region-145 = Azia Perëndimore
+region-151 = Evropa Lindore
+region-154 = Evropa Veriore
+region-155 = Evropa Perëndimore
 
 ## A game
 

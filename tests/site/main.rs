@@ -13,6 +13,7 @@ use generator::render::texts::Languages;
 use generator::verify::{Report, verify};
 
 mod build;
+mod catalogue;
 mod citing;
 mod data;
 mod edition;

@@ -111,6 +111,15 @@ impl Place {
         }
     }
 
+    /// The script that only pages of this kind have, if there is one.
+    #[must_use]
+    pub fn script(&self) -> Option<&'static str> {
+        match self {
+            Place::Catalogue => Some("catalogue"),
+            _ => None,
+        }
+    }
+
     /// How deep the page's file lies in folders.
     fn depth(&self, language: &str) -> usize {
         self.file(language).matches('/').count()

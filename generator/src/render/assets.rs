@@ -29,6 +29,18 @@ pub(crate) fn scripts() -> Vec<(&'static str, &'static str)> {
     files("scripts", ".js")
 }
 
+/// Scripts of single pages: name of file without its ending, and content.
+pub(crate) fn page_scripts() -> Vec<(&'static str, &'static str)> {
+    files("scripts/pages", ".js")
+}
+
+/// Which countries are in which region: a region a line, its code first.
+pub(crate) fn regions() -> &'static str {
+    SITE.get_file("regions.txt")
+        .and_then(|file| file.contents_utf8())
+        .unwrap_or_default()
+}
+
 /// The files of `folder` whose name ends so: the name without the ending, and
 /// the content, in the order of their names.
 fn files(folder: &str, ending: &str) -> Vec<(&'static str, &'static str)> {

@@ -11,10 +11,12 @@ mod citation;
 mod coverage_figure;
 mod data;
 mod example;
+mod facets;
 mod game;
 mod glossary;
 mod linked_data;
 mod note;
+mod order;
 mod people;
 mod provenance;
 mod reading;
@@ -128,6 +130,11 @@ impl Composer<'_> {
             canonical: full(place.file(language)),
             alternates,
             head: self.head(place)?,
+            scripts: place
+                .script()
+                .map(|script| format!("{}assets/{script}.js", place.root(language)))
+                .into_iter()
+                .collect(),
             citation: self.citation(place)?,
         })
     }
@@ -163,13 +170,6 @@ impl Composer<'_> {
             )?,
             href: place.to(self.language(), &Place::Verification),
         })
-    }
-
-    /// The games in the order of their titles.
-    fn games_by_title(&self) -> Vec<&Game> {
-        let mut games: Vec<&Game> = self.archive.games.iter().collect();
-        games.sort_by_key(|game| (game.title().to_owned(), game.slug.clone()));
-        games
     }
 
     fn foot(&self) -> Composed<Foot> {

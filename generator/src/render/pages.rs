@@ -7,6 +7,7 @@
 //! Left out: where the values come from.
 
 mod bibliography;
+mod catalogue;
 mod citation;
 mod data;
 mod example;
@@ -23,6 +24,7 @@ mod verification;
 use serde::Serialize;
 
 pub use bibliography::*;
+pub use catalogue::*;
 pub use citation::*;
 pub use data::*;
 pub use example::*;
@@ -61,6 +63,8 @@ pub struct Shell {
     pub alternates: Vec<Alternate>,
     /// What it tells programs about itself.
     pub head: Head,
+    /// Scripts that it has besides those of every page.
+    pub scripts: Vec<String>,
     /// How what is on it is to be cited, if it can be.
     pub citation: Option<Citation>,
 }
@@ -157,43 +161,6 @@ pub struct Foot {
     pub imprint: String,
     /// The licence of its texts.
     pub licence: Option<Reference>,
-}
-
-/// `catalogue.html`: all games.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct CataloguePage {
-    /// Around the content.
-    pub shell: Shell,
-    /// At the foot.
-    #[serde(flatten)]
-    pub foot: Foot,
-    /// Markup: the heaps that the boards use.
-    pub definitions: String,
-    /// The archive's title.
-    pub title: Passage,
-    /// The games, in the order of their titles.
-    pub games: Vec<Card>,
-    /// What the status marks mean.
-    pub statuses: Vec<StatusMeaning>,
-}
-
-/// A game in the catalogue.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Card {
-    /// The way to its page.
-    pub href: String,
-    /// What it is called.
-    pub title: String,
-    /// In which language.
-    pub title_lang: String,
-    /// The game in two sentences.
-    pub summary: Passage,
-    /// Board and sowing in a line.
-    pub facts: String,
-    /// Where, which notes, how many examples.
-    pub details: Vec<Fact>,
-    /// Markup: the board at the start.
-    pub board: String,
 }
 
 /// What a status mark means.

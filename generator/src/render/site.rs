@@ -110,6 +110,9 @@ pub fn render_in(
     files.extend(composer.citation_files()?);
     files.push(("assets/site.css".to_owned(), joined(assets::styles())));
     files.push(("assets/site.js".to_owned(), joined(assets::scripts())));
+    for (name, content) in assets::page_scripts() {
+        files.push((format!("assets/{name}.js"), content.as_bytes().to_vec()));
+    }
     files.push(("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()));
     files.extend(
         data.into_iter()

@@ -11,12 +11,14 @@ mod sayings;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod values;
 
 use engine::{Axes, Axis, Cause, Outcome, Refusal, Rules, Saying, Side};
 
 pub use rules::rules_in_words;
 pub use sayings::{events_in_words, say};
 pub use terms::{Explained, TermUse, explained, occurs, term_key};
+pub use values::setting_in_words;
 
 use super::texts::{TextError, Texts};
 

@@ -2,7 +2,7 @@
 
 use super::{Composed, Composer, status_key};
 use crate::{
-    link::archive::Game,
+    link::archive::{Game, State},
     parse::record::Status,
     render::{
         address::Place,
@@ -19,10 +19,11 @@ impl Composer<'_> {
             .iter()
             .map(|game| self.start(game))
             .collect::<Composed<Vec<_>>>()?;
-        let cards = games
-            .iter()
-            .zip(&figures)
-            .map(|(game, figure)| {
+        let (facets, filed) = self.facets(&games)?;
+        let (sortings, places) = self.sortings(&games)?;
+        let cards = (games.iter().zip(&figures))
+            .zip(filed.into_iter().zip(places))
+            .map(|((game, figure), (filed, places))| {
                 Ok(Card {
                     href: Place::Catalogue.to(self.language(), &Place::Game(game.slug.clone())),
                     title: game.title().to_owned(),
@@ -31,6 +32,8 @@ impl Composer<'_> {
                     facts: self.facts(game)?,
                     details: self.details(game)?,
                     board: board::draw(figure, Size::Small, self.texts)?,
+                    filed,
+                    places,
                 })
             })
             .collect::<Composed<Vec<_>>>()?;
@@ -66,12 +69,28 @@ impl Composer<'_> {
                 ..crate::render::pages::Passage::plain(plain_title)
             },
             games: cards,
+            facets,
+            sortings,
             statuses,
         })
     }
 
     fn way_to(&self, game: &Game) -> String {
         Place::Catalogue.to(self.language(), &Place::Game(game.slug.clone()))
+    }
+
+    /// When the game was recorded, if it is known.
+    fn date_of_record(&self, game: &Game) -> Composed<String> {
+        let date = |date: &str| date.replace('/', "–");
+        match &game.dates.record.state {
+            State::Stated(stated) => Ok(date(stated)),
+            State::Inferred { value, .. } => {
+                self.say_with("catalogue-date-inferred", &[("date", date(value).into())])
+            }
+            State::NotStated | State::StatedAsNone | State::NotApplicable { .. } => {
+                Ok(String::new())
+            }
+        }
     }
 
     /// Where, which notes, how many examples.
@@ -99,6 +118,7 @@ impl Composer<'_> {
         };
         tell("fact-place", self.texts.all_of(&countries)?)?;
         tell("fact-notes", self.texts.all_of(&languages)?)?;
+        tell("date-of-record", self.date_of_record(game)?)?;
         tell("fact-examples", game.examples.len().to_string())?;
         if let Some(report) = self.report.game(&game.slug) {
             let totals = report.totals();

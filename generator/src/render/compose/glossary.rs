@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icu_collator::{CollatorBorrowed, options::CollatorOptions};
-use icu_locale_core::Locale;
-
-use super::{Composed, Composer, provenance::title_lang};
+use super::{Composed, Composer, order::WordOrder, provenance::title_lang};
 use crate::{
     link::archive::Game,
     render::{
@@ -60,12 +57,8 @@ impl Composer<'_> {
             .filter(|term| term.vocabulary() == vocabulary)
             .map(|term| self.term(*term))
             .collect::<Composed<Vec<_>>>()?;
-        // Where a language has no order of its own, there is that of all languages.
-        let locale: Locale = self.language().parse().unwrap_or(Locale::UNKNOWN);
-        match CollatorBorrowed::try_new((&locale).into(), CollatorOptions::default()) {
-            Ok(collator) => terms.sort_by(|one, other| collator.compare(&one.name, &other.name)),
-            Err(_) => terms.sort_by(|one, other| one.name.cmp(&other.name)),
-        }
+        let order = WordOrder::of(self.language());
+        terms.sort_by(|one, other| order.compare(&one.name, &other.name));
         Ok(terms)
     }
 

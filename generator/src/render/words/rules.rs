@@ -381,7 +381,7 @@ fn seeds_that_come_round(rules: &Rules) -> u32 {
     }
 }
 
-fn whose_name(whose: Whose) -> &'static str {
+pub(super) fn whose_name(whose: Whose) -> &'static str {
     match whose {
         Whose::Own => "own",
         Whose::Opponent => "opponent",
@@ -389,7 +389,7 @@ fn whose_name(whose: Whose) -> &'static str {
     }
 }
 
-fn unfed_name(unfed: Unfed) -> &'static str {
+pub(super) fn unfed_name(unfed: Unfed) -> &'static str {
     match unfed {
         Unfed::AnyMove => "any_move",
         Unfed::GameOver => "game_over",

@@ -1,0 +1,140 @@
+//! Ways through the games: what the catalogue can be filtered and sorted by.
+
+use std::sync::LazyLock;
+
+use crate::{Site, archive, made_up, real_files, site_of, text_of};
+
+/// The real site.
+static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
+
+/// The catalogue's entry of a game, with the list item it stands in.
+fn card<'p>(page: &'p str, slug: &str) -> &'p str {
+    page.split("<li class=\"card\"")
+        .find(|card| card.contains(&format!("<h3><a href=\"games/{slug}/index.html\">")))
+        .unwrap_or_else(|| panic!("no {slug}"))
+}
+
+#[test]
+fn games_are_filed_by_what_their_notes_and_rules_say() {
+    // From the notes: regions of type.1 and overview, boards of board.1, laps,
+    // first seed and capture of the play and capture sections.
+    let filed = [
+        (
+            "modiar",
+            ["015", "2x3", "single", "emptied-pit", "by-count", "sq mn"],
+        ),
+        (
+            "tihbat",
+            ["015 039", "2x2", "single", "emptied-pit", "by-count", "sq"],
+        ),
+        (
+            "sadeqa-ii",
+            ["014", "2x6", "relay", "next-pit", "opposite", "sq"],
+        ),
+        (
+            "ayoayo",
+            ["011", "2x6", "relay", "next-pit", "opposite", "sq"],
+        ),
+    ];
+    let facets = [
+        "region",
+        "board",
+        "sowing",
+        "first-seed",
+        "capture",
+        "notes",
+    ];
+    for language in ["", "sq/", "mn/"] {
+        let page = &SITE[&format!("{language}index.html")];
+        for (slug, values) in &filed {
+            for (facet, value) in facets.iter().zip(values) {
+                let attribute = format!(" data-{facet}=\"{value}\"");
+                assert!(card(page, slug).contains(&attribute), "{slug}: {attribute}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_value_says_how_many_games_have_it() {
+    for (page, choices) in [
+        (
+            "index.html",
+            [
+                ("region", "015", "Northern Africa", 2),
+                ("board", "2x6", "2×6", 2),
+                ("sowing", "relay", "relay sowing", 2),
+                ("notes", "mn", "Mongolian", 1),
+                ("verification", "complete", "all examples and claims", 4),
+            ],
+        ),
+        (
+            "sq/index.html",
+            [
+                ("region", "015", "Afrika Veriore", 2),
+                ("board", "2x6", "2×6", 2),
+                ("sowing", "relay", "mbjellje me stafetë", 2),
+                ("notes", "mn", "mongolisht", 1),
+                (
+                    "verification",
+                    "complete",
+                    "të gjithë shembujt dhe pretendimet",
+                    4,
+                ),
+            ],
+        ),
+        (
+            "mn/index.html",
+            [
+                ("region", "015", "Хойд Африк", 2),
+                ("board", "2x6", "2×6", 2),
+                ("sowing", "relay", "дамжуулан тарих", 2),
+                ("notes", "mn", "монгол", 1),
+                ("verification", "complete", "бүх жишээ, мэдэгдэл", 4),
+            ],
+        ),
+    ] {
+        for (facet, value, text, games) in choices {
+            let choice = format!(
+                "<input type=\"checkbox\" name=\"{facet}\" value=\"{value}\"> <span>{text} \
+                 <span class=\"choice-count\">({games})</span></span>"
+            );
+            assert_eq!(SITE[page].matches(&choice).count(), 1, "{page}: {choice}");
+        }
+    }
+    // All are sown the same way round: nothing to choose.
+    assert!(!SITE["index.html"].contains("name=\"direction\""));
+}
+
+#[test]
+fn orders_follow_the_words_of_the_page_the_board_and_the_record() {
+    // Eastern, Northern, Northern, Western; in Mongolian Баруун (west), Зүүн
+    // (east), Хойд (north). Boards 2×2, 2×3, 2×6 with 36 and with 48 seeds.
+    // Recorded in February 2006 and December 2012; of two it is not known.
+    let by_region = ["sadeqa-ii", "modiar", "tihbat", "ayoayo"];
+    let by_region_mn = ["ayoayo", "sadeqa-ii", "modiar", "tihbat"];
+    let by_board = ["tihbat", "modiar", "sadeqa-ii", "ayoayo"];
+    let by_record = ["tihbat", "modiar", "ayoayo", "sadeqa-ii"];
+    for (page, order, games) in [
+        ("index.html", "region", by_region),
+        ("mn/index.html", "region", by_region_mn),
+        ("sq/index.html", "board", by_board),
+        ("index.html", "record", by_record),
+    ] {
+        for (place, slug) in games.iter().enumerate() {
+            let attribute = format!(" data-place-{order}=\"{place}\"");
+            assert!(
+                card(&SITE[page], slug).contains(&attribute),
+                "{page}: {slug} {attribute}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_does_not_hold_is_not_filed_as_verified() {
+    // The example of the made-up archive has no trace that anyone committed.
+    let site = site_of(&archive(&made_up()));
+    assert!(site["index.html"].contains(" data-verification=\"incomplete\""));
+    assert!(site["index.html"].contains("not all examples and claims"));
+}
