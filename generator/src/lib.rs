@@ -2,6 +2,7 @@
 //! data goes through them.
 
 pub mod citing;
+pub mod clause;
 pub mod diagnostic;
 pub mod export;
 pub mod link;

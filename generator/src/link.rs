@@ -131,6 +131,10 @@ fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
             &[Key("rules")],
         );
     }
+    let rule_records = status::rule_records(scope, settings);
+    if let Some(adopted) = &adopted {
+        status::check_clauses(scope, adopted, &rule_records);
+    }
     let playable = adopted.filter(|rules| rules.validate().is_ok());
     let witnesses = witnesses::witnesses(scope);
     let readings = readings::readings(scope, playable.as_ref());
@@ -146,7 +150,7 @@ fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
         notices: scope.notices(&record.notices),
         documentation: resolve::documentation(scope, record),
         places: resolve::places(scope, record),
-        rule_records: status::rule_records(scope, settings),
+        rule_records,
         readings,
         emendations: resolve::emendations(scope, record),
         variants: resolve::variants(scope, record),

@@ -100,7 +100,8 @@ rule-stores-at-the-ends = At each end of the board there is a [store](store) for
 rule-aim-most-seeds = The aim is to gather more seeds than the opponent.
 rule-aim-seeds-in-row = The aim is to be the one who still has seeds in their row when the game ends.
 
-rule-turn = The players take turns; in this archive South makes the first [move](move).
+rule-turn = The players take turns.
+rule-turn-first = In this archive South makes the first [move](move).
 rule-lift = { $seeds ->
     [1] The player whose turn it is chooses a pit of their own row that is not empty and [lifts](lift) all its seeds.
     [2] The player whose turn it is chooses a pit of their own row that holds at least 2 seeds and [lifts](lift) them all. A pit with a [single seed](singleton) may not be chosen.
@@ -162,18 +163,22 @@ rule-facing-nothing = If the facing pit is empty, nothing is captured.
 rule-facing-lone-seed = If the facing pit is empty, only the seed that fell is captured.
 
 rule-opening-pit-free = The [first moves](opening) may start from any pit of a player’s row.
-rule-opening-pit-each = Each player’s [first move](opening) must start from the [rightmost pit](rightmost-pit) of their own row: { $south } for South, { $north } for North. If that pit is empty, any other may be chosen.
-rule-opening-pit-starter = The [first move](opening) of the game must start from the [rightmost pit](rightmost-pit) of South’s row, { $south }. If that pit is empty, any other may be chosen.
+rule-opening-pit-each = Each player’s [first move](opening) must start from the [rightmost pit](rightmost-pit) of their own row: { $south } for South, { $north } for North.
+rule-opening-pit-starter = The [first move](opening) of the game must start from the [rightmost pit](rightmost-pit) of South’s row, { $south }.
+rule-opening-pit-empty = If that pit is empty, any other may be chosen.
 rule-opening-capture-free = The first moves capture like all later ones.
 rule-opening-capture-first = The [first move](opening) of the game captures nothing: what it would have captured stays on the board.
 rule-opening-capture-each = Each player’s [first move](opening) captures nothing: what it would have captured stays on the board.
 
 rule-feeding-free = There is no duty to [feed](feeding) the opponent: a move may leave the opponent’s row empty.
-rule-feeding-empty-row = If the opponent’s row is empty at the start of a turn, the player must [feed](feeding) the opponent: make a move that, after its captures, leaves seeds in that row. If there is no such move, { $otherwise ->
+rule-feeding-empty-row = If the opponent’s row is empty at the start of a turn, the player must [feed](feeding) the opponent: make a move that leaves seeds in that row.
+rule-feeding-judged = The row is looked at when the move has made its captures.
+rule-feeding-otherwise = If there is no such move, { $otherwise ->
     [game_over] the game is over
    *[any_move] any other legal move may be made
 }.
-rule-feeding-every-move = After every move the opponent’s row must hold seeds: this is the duty to [feed](feeding). If no move can leave seeds in a row that had some, { $otherwise ->
+rule-feeding-every-move = After every move the opponent’s row must hold seeds: this is the duty to [feed](feeding).
+rule-feeding-every-move-otherwise = If no move can leave seeds in a row that had some, { $otherwise ->
     [game_over] the game is over
    *[any_move] any other legal move may be made
 }; if no move can bring seeds into an empty row, { $empty_row ->
@@ -181,24 +186,29 @@ rule-feeding-every-move = After every move the opponent’s row must hold seeds:
    *[any_move] any other legal move may be made
 }.
 rule-grand-slam-allowed = A [grand slam](grand-slam) is allowed: a move may capture all the seeds in the opponent’s row.
-rule-grand-slam-illegal-after-sowing = A [grand slam](grand-slam) is not allowed: no move may capture all the seeds in the opponent’s row. Seeds that the move itself has just sown there count as well.
-rule-grand-slam-illegal-before-move = A [grand slam](grand-slam) is not allowed: no move may capture all the seeds in the opponent’s row. The ban does not hold if that row was empty before the move.
+rule-grand-slam-illegal = A [grand slam](grand-slam) is not allowed: no move may capture all the seeds in the opponent’s row.
+rule-slam-judged-after-sowing = Seeds that the move itself has just sown there count as well.
+rule-slam-judged-before-move = The ban does not hold if that row was empty before the move.
 rule-grand-slam-takes-nothing = A [grand slam](grand-slam) takes nothing: a move that would capture all the seeds in the opponent’s row may be made, but captures none.
 
-rule-end-game-over = The game ends when the player to move has no [legal move](legal-move).
-rule-end-pass = A player who has no [legal move](legal-move) [passes](pass): the opponent moves instead.
-rule-end-pass-if-other-can-feed = A player who has no [legal move](legal-move) [passes](pass), if the opponent has a move that brings seeds into that player’s row; otherwise the game ends.
-rule-end-draw-if-only-endless = The game ends when the player to move has no [legal move](legal-move). If that player does have seeds, but [none of their sowings would end](endless-sowing), the game is a [draw](draw).
+rule-end = The game ends when the player to move has no [legal move](legal-move).
+rule-no-move-game-over = Nobody [passes](pass).
+rule-no-move-pass = A player who has no [legal move](legal-move) [passes](pass): the opponent moves instead.
+rule-no-move-pass-if-other-can-feed = A player who has no [legal move](legal-move) [passes](pass), if the opponent has a move that brings seeds into that player’s row.
+rule-end-otherwise = Otherwise the game ends.
+rule-only-endless = If that player does have seeds, but [none of their sowings would end](endless-sowing), the game is a [draw](draw).
 rule-remainder-own-row = Each player then adds the [seeds left](remainder) in their own row to those captured.
 rule-remainder-last-mover = All the [seeds left](remainder) on the board then go to the player who made the last move.
-rule-remainder-split-equally = The [seeds left](remainder) on the board are then split equally; an odd one counts for nobody.
+rule-remainder-split-equally = The [seeds left](remainder) on the board are then split equally.
+rule-odd-seed = An odd one counts for nobody.
 rule-remainder-nobody = The [seeds left](remainder) on the board then count for nobody.
 rule-repetition-own-row = If the [same board comes back](repetition) with the same player to move, the game ends, and each player adds the seeds left in their own row to those captured.
 rule-repetition-last-mover = If the [same board comes back](repetition) with the same player to move, the game ends, and all the seeds left go to the player who made the last move.
-rule-repetition-split-equally = If the [same board comes back](repetition) with the same player to move, the game ends, and the seeds left are split equally; an odd one counts for nobody.
+rule-repetition-split-equally = If the [same board comes back](repetition) with the same player to move, the game ends, and the seeds left are split equally.
 rule-repetition-nobody = If the [same board comes back](repetition) with the same player to move, the game ends, and the seeds left count for nobody.
 rule-repetition-draw = If the [same board comes back](repetition) with the same player to move, the game is a [draw](draw).
-rule-winner-most-seeds = The player who has gathered more seeds wins; equal numbers are a [draw](draw).
+rule-winner-most-seeds = The player who has gathered more seeds wins.
+rule-equal-numbers = Equal numbers are a [draw](draw).
 rule-winner-seeds-in-row = The player who still has seeds in their own row wins; captured seeds do not count.
 
 ## The values of the axes in few words, for tables and filters
@@ -419,6 +429,7 @@ status-editorial = editorial
 status-editorial-meaning = The notes are silent; the editors had to decide.
 status-not-applicable = not applicable
 status-not-applicable-meaning = The question does not arise in this game.
+status-convention = the archive’s convention
 
 ## Finding one’s way in the catalogue
 

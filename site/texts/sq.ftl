@@ -96,7 +96,8 @@ rule-stores-at-the-ends = Në secilin skaj të tabelës ka një [depo](store) p�
 rule-aim-most-seeds = Qëllimi i secilit është të mbledhë më shumë fara se kundërshtari.
 rule-aim-seeds-in-row = Qëllimi i secilit është të jetë ai që ka ende fara në rreshtin e vet kur mbaron loja.
 
-rule-turn = Lojtarët luajnë me radhë; në këtë arkiv [lëvizjen](move) e parë e bën Jugu.
+rule-turn = Lojtarët luajnë me radhë.
+rule-turn-first = Në këtë arkiv [lëvizjen](move) e parë e bën Jugu.
 rule-lift = { $seeds ->
     [1] Lojtari që ka radhën zgjedh një gropë jo bosh të rreshtit të vet dhe i [merr në dorë](lift) të gjitha farat e saj.
     [2] Lojtari që ka radhën zgjedh një gropë të rreshtit të vet me të paktën 2 fara dhe i [merr në dorë](lift) të gjitha. Një gropë me [një farë të vetme](singleton) nuk mund të zgjidhet.
@@ -158,18 +159,22 @@ rule-facing-nothing = Nëse gropa përballë është bosh, nuk kapet asgjë.
 rule-facing-lone-seed = Nëse gropa përballë është bosh, kapet vetëm fara që ra.
 
 rule-opening-pit-free = [Lëvizjet e para](opening) mund të nisin nga çdo gropë e rreshtit të lojtarit.
-rule-opening-pit-each = [Lëvizja e parë](opening) e secilit lojtar duhet të nisë nga [gropa më e djathtë](rightmost-pit) e rreshtit të vet: { $south } për Jugun, { $north } për Veriun. Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
-rule-opening-pit-starter = [Lëvizja e parë](opening) e lojës duhet të nisë nga [gropa më e djathtë](rightmost-pit) e rreshtit të Jugut, { $south }. Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
+rule-opening-pit-each = [Lëvizja e parë](opening) e secilit lojtar duhet të nisë nga [gropa më e djathtë](rightmost-pit) e rreshtit të vet: { $south } për Jugun, { $north } për Veriun.
+rule-opening-pit-starter = [Lëvizja e parë](opening) e lojës duhet të nisë nga [gropa më e djathtë](rightmost-pit) e rreshtit të Jugut, { $south }.
+rule-opening-pit-empty = Nëse ajo gropë është bosh, mund të zgjidhet cilado tjetër.
 rule-opening-capture-free = Lëvizjet e para kapin njësoj si të gjitha të tjerat.
 rule-opening-capture-first = [Lëvizja e parë](opening) e lojës nuk kap asgjë: ç’do të kapte mbetet në tabelë.
 rule-opening-capture-each = [Lëvizja e parë](opening) e secilit lojtar nuk kap asgjë: ç’do të kapte mbetet në tabelë.
 
 rule-feeding-free = Nuk ka detyrim për ta [ushqyer](feeding) kundërshtarin: një lëvizje mund ta lërë bosh rreshtin e tij.
-rule-feeding-empty-row = Nëse në fillim të radhës rreshti i kundërshtarit është bosh, lojtari duhet ta [ushqejë](feeding) atë: të bëjë një lëvizje që, pas kapjeve të saj, lë fara në atë rresht. Nëse nuk ka lëvizje të tillë, { $otherwise ->
+rule-feeding-empty-row = Nëse në fillim të radhës rreshti i kundërshtarit është bosh, lojtari duhet ta [ushqejë](feeding) atë: të bëjë një lëvizje që lë fara në atë rresht.
+rule-feeding-judged = Rreshti shihet pasi lëvizja t’i ketë bërë kapjet e saj.
+rule-feeding-otherwise = Nëse nuk ka lëvizje të tillë, { $otherwise ->
     [game_over] loja mbaron
    *[any_move] lejohet çdo lëvizje tjetër e ligjshme
 }.
-rule-feeding-every-move = Pas çdo lëvizjeje rreshti i kundërshtarit duhet të ketë fara: ky është detyrimi për të [ushqyer](feeding). Nëse asnjë lëvizje nuk mund të lërë fara në një rresht që kishte, { $otherwise ->
+rule-feeding-every-move = Pas çdo lëvizjeje rreshti i kundërshtarit duhet të ketë fara: ky është detyrimi për të [ushqyer](feeding).
+rule-feeding-every-move-otherwise = Nëse asnjë lëvizje nuk mund të lërë fara në një rresht që kishte, { $otherwise ->
     [game_over] loja mbaron
    *[any_move] lejohet çdo lëvizje tjetër e ligjshme
 }; nëse asnjë lëvizje nuk mund të sjellë fara në një rresht bosh, { $empty_row ->
@@ -177,24 +182,29 @@ rule-feeding-every-move = Pas çdo lëvizjeje rreshti i kundërshtarit duhet të
    *[any_move] lejohet çdo lëvizje tjetër e ligjshme
 }.
 rule-grand-slam-allowed = [Kapja e gjithë rreshtit](grand-slam) lejohet: një lëvizje mund t’i kapë të gjitha farat e rreshtit të kundërshtarit.
-rule-grand-slam-illegal-after-sowing = [Kapja e gjithë rreshtit](grand-slam) nuk lejohet: asnjë lëvizje nuk mund t’i kapë të gjitha farat e rreshtit të kundërshtarit. Numërohen edhe farat që vetë lëvizja sapo ka mbjellë aty.
-rule-grand-slam-illegal-before-move = [Kapja e gjithë rreshtit](grand-slam) nuk lejohet: asnjë lëvizje nuk mund t’i kapë të gjitha farat e rreshtit të kundërshtarit. Ndalimi nuk vlen nëse ai rresht ishte bosh para lëvizjes.
+rule-grand-slam-illegal = [Kapja e gjithë rreshtit](grand-slam) nuk lejohet: asnjë lëvizje nuk mund t’i kapë të gjitha farat e rreshtit të kundërshtarit.
+rule-slam-judged-after-sowing = Numërohen edhe farat që vetë lëvizja sapo ka mbjellë aty.
+rule-slam-judged-before-move = Ndalimi nuk vlen nëse ai rresht ishte bosh para lëvizjes.
 rule-grand-slam-takes-nothing = [Kapja e gjithë rreshtit](grand-slam) nuk merr asgjë: një lëvizje që do t’i kapte të gjitha farat e rreshtit të kundërshtarit lejohet, por nuk kap asnjë.
 
-rule-end-game-over = Loja mbaron kur lojtari që ka radhën nuk ka asnjë [lëvizje të ligjshme](legal-move).
-rule-end-pass = Lojtari që nuk ka asnjë [lëvizje të ligjshme](legal-move) e [kalon radhën](pass): në vend të tij luan kundërshtari.
-rule-end-pass-if-other-can-feed = Lojtari që nuk ka asnjë [lëvizje të ligjshme](legal-move) e [kalon radhën](pass), nëse kundërshtari ka një lëvizje që i sjell fara në rresht; përndryshe loja mbaron.
-rule-end-draw-if-only-endless = Loja mbaron kur lojtari që ka radhën nuk ka asnjë [lëvizje të ligjshme](legal-move). Nëse ai ka fara, por [asnjë mbjellje e tij nuk do të mbaronte](endless-sowing), loja është [barazim](draw).
+rule-end = Loja mbaron kur lojtari që ka radhën nuk ka asnjë [lëvizje të ligjshme](legal-move).
+rule-no-move-game-over = Askush nuk e [kalon radhën](pass).
+rule-no-move-pass = Lojtari që nuk ka asnjë [lëvizje të ligjshme](legal-move) e [kalon radhën](pass): në vend të tij luan kundërshtari.
+rule-no-move-pass-if-other-can-feed = Lojtari që nuk ka asnjë [lëvizje të ligjshme](legal-move) e [kalon radhën](pass), nëse kundërshtari ka një lëvizje që i sjell fara në rresht.
+rule-end-otherwise = Përndryshe loja mbaron.
+rule-only-endless = Nëse ai ka fara, por [asnjë mbjellje e tij nuk do të mbaronte](endless-sowing), loja është [barazim](draw).
 rule-remainder-own-row = Atëherë secili lojtar ua shton farave të kapura [farat e mbetura](remainder) në rreshtin e vet.
 rule-remainder-last-mover = Atëherë të gjitha [farat e mbetura](remainder) në tabelë i merr lojtari që bëri lëvizjen e fundit.
-rule-remainder-split-equally = Atëherë [farat e mbetura](remainder) në tabelë ndahen përgjysmë; një farë tek nuk i llogaritet askujt.
+rule-remainder-split-equally = Atëherë [farat e mbetura](remainder) në tabelë ndahen përgjysmë.
+rule-odd-seed = Një farë tek nuk i llogaritet askujt.
 rule-remainder-nobody = Atëherë [farat e mbetura](remainder) në tabelë nuk i llogariten askujt.
 rule-repetition-own-row = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe secili lojtar ua shton farave të kapura farat e mbetura në rreshtin e vet.
 rule-repetition-last-mover = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe të gjitha farat e mbetura i merr lojtari që bëri lëvizjen e fundit.
-rule-repetition-split-equally = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura ndahen përgjysmë; një farë tek nuk i llogaritet askujt.
+rule-repetition-split-equally = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura ndahen përgjysmë.
 rule-repetition-nobody = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja mbaron dhe farat e mbetura nuk i llogariten askujt.
 rule-repetition-draw = Nëse [e njëjta tabelë përsëritet](repetition) me të njëjtin lojtar në radhë, loja është [barazim](draw).
-rule-winner-most-seeds = Fiton lojtari që ka mbledhur më shumë fara; me numër të barabartë loja është [barazim](draw).
+rule-winner-most-seeds = Fiton lojtari që ka mbledhur më shumë fara.
+rule-equal-numbers = Me numër të barabartë loja është [barazim](draw).
 rule-winner-seeds-in-row = Fiton lojtari që ka ende fara në rreshtin e vet; farat e kapura nuk llogariten.
 
 ## The values of the axes in few words, for tables and filters
@@ -415,6 +425,7 @@ status-editorial = redaksionale
 status-editorial-meaning = Shënimet heshtin; u desh të vendosnin redaktorët.
 status-not-applicable = nuk vlen
 status-not-applicable-meaning = Kjo pyetje nuk lind në këtë lojë.
+status-convention = marrëveshje e arkivit
 
 ## Finding one’s way in the catalogue
 

@@ -151,6 +151,41 @@ fn rules() {
         "reading-elsewhere",
         &[(GAME, "axes: [repetition]", "axes: [winner]")],
     );
+    let winner = "  winner: {value: most_seeds, status: attested, cites: [end.2]}";
+    let winner_with = |clauses: &str| winner.replace('}', &format!(", clauses: {{{clauses}}}}}"));
+    for (name, code, clauses) in [
+        (
+            "clause-without-a-reading",
+            "unargued-rule",
+            "equal_numbers: {status: editorial}",
+        ),
+        (
+            "clause-without-a-statement",
+            "unattested-rule",
+            "equal_numbers: {status: attested}",
+        ),
+        (
+            "clause-of-a-reading-that-settles-another",
+            "reading-elsewhere",
+            "equal_numbers: {status: editorial, reading: repetition}",
+        ),
+        (
+            "unknown-clause",
+            "unknown-clause",
+            "equal_number: {status: attested, cites: [end.2]}",
+        ),
+    ] {
+        check(name, code, &[(GAME, winner, &winner_with(clauses))]);
+    }
+    check(
+        "clause-that-the-rules-do-not-have",
+        "idle-clause",
+        &[(
+            GAME,
+            "opening.pit: {value: free, status: inferred, reading: unstated}",
+            "opening.pit: {value: free, status: inferred, reading: unstated, clauses: {empty_pit: {status: inferred, reading: unstated}}}",
+        )],
+    );
     check(
         "missing-axis",
         "missing-axis",

@@ -264,3 +264,75 @@ fn coverage_is_counted() {
     assert_eq!(marks.matches("<rect ").count(), 62, "a mark each");
     assert!(figure.contains("verification/index.html#modiar-statements"));
 }
+
+/// The rule of a game's page that says this, with what stands under it.
+fn rule<'p>(page: &'p str, words: &str) -> &'p str {
+    let at = page.find(words).unwrap_or_else(|| panic!("no {words}"));
+    let start = page[..at].rfind("<li class=\"rule\">").expect("its rule");
+    element(&page[start..], "<li", "</li>")
+}
+
+#[test]
+fn what_no_statement_says_is_not_called_attested_with_what_one_says() {
+    let page = &SITE["games/sadeqa-ii/index.html"];
+    let opening = rule(page, "If that pit is empty, any other may be chosen.");
+    assert!(opening.contains("status-editorial"), "{opening}");
+    assert!(opening.contains("readings/forced-opening-empty/"));
+    assert!(!opening.contains("status-attested") && !opening.contains("sq:play.4\""));
+    let forced = rule(page, "must start from the");
+    assert!(forced.contains("status-attested") && forced.contains("sq:play.4"));
+    assert!(!forced.contains("forced-opening-empty"));
+    let endless = rule(page, "none of their sowings would end");
+    assert!(endless.contains("status-editorial") && !endless.contains("status-attested"));
+    for (game, reading) in [
+        ("modiar", "equal-seeds"),
+        ("ayoayo", "equal-seeds"),
+        ("tihbat", "draw-or-settlement"),
+    ] {
+        let draw = rule(
+            &SITE[&format!("games/{game}/index.html")],
+            "Equal numbers are a",
+        );
+        assert!(draw.contains("status-editorial"), "{game}: {draw}");
+        assert!(draw.contains(&format!("readings/{reading}/")), "{game}");
+        assert!(!draw.contains("status-attested"), "{game}: {draw}");
+    }
+    for (game, status) in [
+        ("modiar", "attested"),
+        ("tihbat", "attested"),
+        ("sadeqa-ii", "inferred"),
+        ("ayoayo", "inferred"),
+    ] {
+        let turns = rule(
+            &SITE[&format!("games/{game}/index.html")],
+            "The players take turns.",
+        );
+        assert!(
+            turns.contains(&format!("status-{status}")),
+            "{game}: {turns}"
+        );
+    }
+    // Captures are even there, and so is what is left.
+    assert!(!SITE["games/tihbat/index.html"].contains("odd one"));
+    // What the archive calls the pits is nobody's statement.
+    let letters = rule(page, "pits are called");
+    assert!(letters.contains("status-convention") && !letters.contains("class=\"cites\""));
+    // A statement bears the sentences that rest on it, and no others.
+    let statement = &SITE["games/modiar/statements/sq.end.3/index.html"];
+    assert!(statement.contains("has gathered more seeds wins."));
+    assert!(!statement.contains("<p>Equal numbers"));
+}
+
+#[test]
+fn no_rule_stands_under_two_badges() {
+    for (path, page) in SITE.iter().filter(|(path, _)| path.starts_with("games/")) {
+        for marks in page.split("<span class=\"marks\">").skip(1) {
+            let marks = &marks[..marks.find("</span></span>").expect("they end")];
+            assert_eq!(
+                marks.matches("class=\"status ").count(),
+                1,
+                "{path}: {marks}"
+            );
+        }
+    }
+}

@@ -85,7 +85,11 @@ fn every_statement_and_rule_stands_in_the_tables_and_none_is_loose() {
                 let row = format!(
                     "<th scope=\"row\"><a href=\"../games/{slug}/index.html#axis:{axis}\">"
                 );
-                assert_eq!(rules.matches(&row).count(), 1, "{row}");
+                // A clause with a ground of its own says more after the link.
+                let whole = rules.split(&row).skip(1).filter(|rest| {
+                    rest[rest.find("</a>").expect("a link")..].starts_with("</a></th>")
+                });
+                assert_eq!(whole.count(), 1, "{row}");
             }
         }
     }

@@ -368,7 +368,7 @@ fn value(
     let cited: Vec<_> = witness
         .statements
         .iter()
-        .filter(|statement| rule.cites.contains(&statement.id))
+        .filter(|statement| rule.basis.cites.contains(&statement.id))
         .collect();
     let code = code_id(rule.axis, &adopted);
     let adopted = codes::in_a_cell(&adopted);
@@ -392,10 +392,10 @@ fn value(
         } else {
             Vec::new()
         }),
-        status: table::name_of(&rule.status),
+        status: table::name_of(&rule.basis.status),
         adopted,
         statements: statement_ids(game, cited.iter().map(|one| &one.id)),
-        reading: rule.reading.as_ref().map(|id| within(game, &id.0)),
+        reading: rule.basis.reading.as_ref().map(|id| within(game, &id.0)),
         witness: witness_id,
     }
 }

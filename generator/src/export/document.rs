@@ -12,6 +12,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{
+    clause::Clause,
     parse::{
         checks::WorkCheck,
         example::ExpectedResult,
@@ -412,13 +413,24 @@ pub struct Rule {
     /// The axis with its value, as the program plays it.
     pub setting: Setting,
     /// On what it rests.
+    #[serde(flatten)]
+    pub basis: Basis,
+    /// The clauses that rest on something of their own.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub clauses: BTreeMap<Clause, Basis>,
+}
+
+/// On what a rule, or a clause of a rule, rests.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Basis {
+    /// On what kind of thing.
     pub status: Status,
     /// The statements that attest or suggest it.
     pub cites: Vec<StatementName>,
     /// The reading that argues it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reading: Option<Id>,
-    /// Why the axis does not apply.
+    /// Why it does not apply.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Text>,
 }
@@ -428,8 +440,11 @@ pub struct Rule {
 pub struct RuleSentence {
     /// The sentence, in every language of the site.
     pub text: BTreeMap<String, String>,
-    /// The axes it comes from.
+    /// The axes it comes from; none where the archive speaks of what it calls the pits.
     pub axes: Vec<Axis>,
+    /// What it says besides the value of its axis.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<Clause>,
 }
 
 /// A decision where the notes leave a choice.

@@ -6,7 +6,7 @@ use engine::Axis;
 
 use super::{
     document::{
-        Alternative, ArchiveDocument, ArchiveHead, Claim, Coverage, Dates, Divergence,
+        Alternative, ArchiveDocument, ArchiveHead, Basis, Claim, Coverage, Dates, Divergence,
         Documentation, Emendation, Example, ExampleDivergence, Expectation, Game, GameDocument, Id,
         Known, Language, Licence, Link, Move, Name, NotExecutable, Parting, People, Person, Place,
         Ply, Position, Reading, Remark, Rule, RuleSentence, Statement, StatementName, Variant,
@@ -357,10 +357,21 @@ impl Names<'_> {
         Rule {
             axis: rule.setting.axis(),
             setting: rule.setting.clone(),
-            status: rule.status,
-            cites: self.of(&rule.cites),
-            reading: rule.reading.and_then(|index| self.reading_at(index)),
-            why: rule.why.clone(),
+            basis: self.basis(&rule.basis),
+            clauses: rule
+                .clauses
+                .iter()
+                .map(|(clause, basis)| (*clause, self.basis(basis)))
+                .collect(),
+        }
+    }
+
+    fn basis(&self, basis: &archive::Basis) -> Basis {
+        Basis {
+            status: basis.status,
+            cites: self.of(&basis.cites),
+            reading: basis.reading.and_then(|index| self.reading_at(index)),
+            why: basis.why.clone(),
         }
     }
 
@@ -529,6 +540,7 @@ fn rule_book(game: &archive::Game, languages: &Languages) -> Result<Vec<RuleSent
                         .copied()
                         .filter(|axis| one.sentence.axes.contains(*axis))
                         .collect(),
+                    clause: one.clause,
                 });
             }
             book[index]

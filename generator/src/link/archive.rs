@@ -1,10 +1,12 @@
 //! The archive as it is after linking: every name is a reference.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
 use engine::{Axis, Rules, Setting};
 
+use crate::clause::Clause;
 use crate::link::coverage::Coverage;
 use crate::parse::archive::ArchiveRecord;
 use crate::parse::bibliography::Bibliography;
@@ -416,13 +418,50 @@ pub struct Rule {
     /// The setting.
     pub setting: Setting,
     /// On what it rests.
+    pub basis: Basis,
+    /// The clauses that rest on something of their own.
+    pub clauses: BTreeMap<Clause, Basis>,
+}
+
+impl Rule {
+    /// On what the rule rests, or one of its clauses.
+    pub fn basis(&self, clause: Option<Clause>) -> &Basis {
+        clause
+            .and_then(|clause| self.clauses.get(&clause))
+            .unwrap_or(&self.basis)
+    }
+
+    /// The clause, if it rests on something of its own.
+    pub fn own_clause(&self, clause: Option<Clause>) -> Option<Clause> {
+        clause.filter(|clause| self.clauses.contains_key(clause))
+    }
+
+    /// Every statement cited, for its clauses too.
+    pub fn cites(&self) -> impl Iterator<Item = &Cite> {
+        std::iter::once(&self.basis)
+            .chain(self.clauses.values())
+            .flat_map(|basis| &basis.cites)
+    }
+}
+
+/// On what a rule, or a clause of a rule, rests.
+#[derive(Clone, Debug)]
+pub struct Basis {
+    /// On what kind of thing.
     pub status: Status,
     /// The statements that attest or suggest it.
     pub cites: Vec<Cite>,
     /// The reading that argues it: its place in [`Game::readings`].
     pub reading: Option<usize>,
-    /// Why the axis does not apply.
+    /// Why it does not apply.
     pub why: Option<Text>,
+}
+
+impl Basis {
+    /// Whether it has a say in the game.
+    pub fn applies(&self) -> bool {
+        self.status != Status::NotApplicable
+    }
 }
 
 /// A decision where the notes leave a choice.

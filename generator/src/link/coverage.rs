@@ -139,11 +139,7 @@ impl Coverage {
 fn citations(game: &Game) -> Vec<(Citer, &Cite)> {
     let mut all = Vec::new();
     for rule in &game.rule_records {
-        add(
-            &mut all,
-            Citer::Rule(rule.setting.axis()),
-            rule.cites.iter(),
-        );
+        add(&mut all, Citer::Rule(rule.setting.axis()), rule.cites());
     }
     for reading in &game.readings {
         add(

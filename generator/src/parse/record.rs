@@ -273,6 +273,24 @@ pub struct RuleRecord {
     pub reading: Option<String>,
     /// Why the axis does not apply.
     pub why: Option<Text>,
+    /// The clauses that rest on something else than the value does.
+    #[serde(default)]
+    pub clauses: BTreeMap<String, ClauseRecord>,
+}
+
+/// On what a clause of a rule rests.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClauseRecord {
+    /// On what it rests.
+    pub status: Status,
+    /// The statements that attest or suggest it.
+    #[serde(default)]
+    pub cites: Vec<String>,
+    /// The reading that argues it.
+    pub reading: Option<String>,
+    /// Why it does not apply.
+    pub why: Option<Text>,
 }
 
 /// On what a rule rests.

@@ -33,7 +33,7 @@ use engine::{Axis, Rulebook};
 use super::{
     address::{CHAPTERS, Place},
     board::Figure,
-    pages::{Alternate, Foot, NavigationLink, Passage, Reference, Run, RunKind, Shell},
+    pages::{Alternate, Foot, Mark, NavigationLink, Passage, Reference, Run, RunKind, Shell},
     site::File,
     texts::{FluentValue, Languages, TextError, Texts},
     words,
@@ -418,6 +418,17 @@ fn anchor_of_id(text: &str, game: &Game) -> Option<String> {
 /// A status as keys of texts and classes of styles have it.
 fn status_key(status: Status) -> String {
     status.name().replace('_', "-")
+}
+
+impl Composer<'_> {
+    /// A status as pages show it.
+    fn mark(&self, status: Status) -> Composed<Mark> {
+        let status = status_key(status);
+        Ok(Mark {
+            name: self.say(&format!("status-{status}"))?,
+            status,
+        })
+    }
 }
 
 /// A value of a record's enumeration as texts' keys have it.

@@ -20,6 +20,8 @@ pub use sayings::{events_in_words, say};
 pub use terms::{Explained, TermUse, explained, occurs, term_key};
 pub use values::setting_in_words;
 
+use crate::clause::Clause;
+
 use super::texts::{TextError, Texts};
 
 /// One sentence, and the axes of the rules it comes from.
@@ -27,7 +29,7 @@ use super::texts::{TextError, Texts};
 pub struct Sentence {
     /// In the language of the texts.
     pub text: String,
-    /// Never empty.
+    /// Empty where the archive itself speaks, of what it calls the pits.
     pub axes: Axes,
 }
 
@@ -36,6 +38,8 @@ pub struct Sentence {
 pub struct RuleSentence {
     /// The chapter.
     pub part: Part,
+    /// The clause that it is, if it says more than the value of its axis.
+    pub clause: Option<Clause>,
     /// The sentence.
     pub sentence: Sentence,
     /// The words in it that the glossary explains.

@@ -11,7 +11,7 @@ use engine::{Axes, Axis, Move};
 use crate::{
     diagnostic::Diagnostic,
     link::archive::{Example, Game},
-    parse::{example::ExpectationKind, record::Status},
+    parse::example::ExpectationKind,
     verify::examples::ExampleRun,
     yaml::{self, Step},
 };
@@ -44,7 +44,7 @@ pub(super) fn check(game: &Game, runs: &[ExampleRun], findings: &mut Vec<Diagnos
     let exercise = Exercise { fired };
     for rule in &game.rule_records {
         let axis = rule.setting.axis();
-        if rule.status != Status::NotApplicable && exercise.examples_of(&[axis]).is_empty() {
+        if rule.basis.applies() && exercise.examples_of(&[axis]).is_empty() {
             let path = [Step::Key("rules"), Step::Key(axis.name())];
             findings.push(
                 Diagnostic::error(

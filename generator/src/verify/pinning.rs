@@ -26,7 +26,6 @@ use super::{
 use crate::{
     diagnostic::Diagnostic,
     link::archive::{Example, Game},
-    parse::record::Status,
     yaml::{self, Step},
 };
 
@@ -118,7 +117,7 @@ pub(super) fn check(
 
 /// Whether it is an error already that no example exercises the rule.
 fn is_left_out(game: &Game, exercise: &Exercise, axis: Axis) -> bool {
-    game.rule(axis).status != Status::NotApplicable && exercise.examples_of(&[axis]).is_empty()
+    game.rule(axis).basis.applies() && exercise.examples_of(&[axis]).is_empty()
 }
 
 /// Whether an example, which runs as it should, fails under other rules.

@@ -4,11 +4,8 @@ use engine::{Axes, Event, EventKind, Line, Move, Ply, Standing};
 
 use super::{ComposeError, Composed, Composer, figure};
 use crate::{
-    link::archive::{Cite, Example, Game, Reason},
-    parse::{
-        example::{Expectation, ExpectationKind, From},
-        record::Status,
-    },
+    link::archive::{Cite, Example, Game, Reason, Rule},
+    parse::example::{Expectation, ExpectationKind, From},
     render::{
         address::Place,
         board::{self, Figure, Marks, Size},
@@ -276,8 +273,8 @@ impl Walk<'_> {
             // What the board is like does not explain a move.
             .filter(|axis| *axis != engine::Axis::Board)
             .map(|axis| self.game.rule(axis))
-            .filter(|rule| rule.status != Status::NotApplicable)
-            .flat_map(|rule| &rule.cites)
+            .filter(|rule| rule.basis.applies())
+            .flat_map(Rule::cites)
             .collect();
         let on_play: Vec<&Cite> = cites
             .iter()

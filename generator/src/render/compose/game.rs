@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use engine::{Axes, Axis, Rules};
 
-use super::{Composed, Composer, data::DATA, kind_key, reading::reading_place, status_key};
+use super::{Composed, Composer, data::DATA, kind_key, reading::reading_place};
 use crate::{
+    clause::Clause,
     export,
-    link::archive::{Cite, Claim, Example, Game, Reading},
-    parse::record::{Check, EveryPosition, RandomGames, Status},
+    link::archive::{Basis, Cite, Claim, Example, Game, Reading},
+    parse::record::{Check, EveryPosition, RandomGames},
     render::{
         address::Place,
         board::{self, Size},
@@ -119,22 +120,19 @@ impl Composer<'_> {
     }
 
     /// The rules in words: sentences that follow each other and rest on the
-    /// same axes are told together.
+    /// same are told together.
     fn rules(&self, game: &Game, sentences: &[RuleSentence]) -> Composed<Vec<RulePart>> {
         let mut anchored = BTreeSet::new();
         let mut parts: Vec<RulePart> = Vec::new();
-        let mut last: Option<(Part, Axes)> = None;
+        let mut last: Option<(Part, Ground)> = None;
         let place = Place::Game(game.slug.clone());
         let mut linked = BTreeSet::new();
         for rule in sentences {
-            let axes = rule.sentence.axes;
-            if axes
-                .iter()
-                .all(|axis| game.rule(axis).status == Status::NotApplicable)
-            {
+            let ground = Ground::of(game, rule);
+            if !ground.applies(game) {
                 continue;
             }
-            if last.is_none_or(|(part, _)| part != rule.part) {
+            if last.as_ref().is_none_or(|(part, _)| *part != rule.part) {
                 parts.push(RulePart {
                     id: rule.part.key().to_owned(),
                     name: self.say(rule.part.key())?,
@@ -145,16 +143,17 @@ impl Composer<'_> {
                 continue;
             };
             let said = self.explained(&rule.sentence.text, &rule.terms, &place, &mut linked);
+            let told = Some((rule.part, ground));
             match part.rules.last_mut() {
-                Some(entry) if last == Some((rule.part, axes)) => {
+                Some(entry) if last == told => {
                     entry.text.runs.push(Run::text(" "));
                     entry.text.runs.extend(said.runs);
                 }
                 _ => part
                     .rules
-                    .push(self.rule_entry(game, said, axes, &mut anchored)?),
+                    .push(self.rule_entry(game, said, ground, &mut anchored)?),
             }
-            last = Some((rule.part, axes));
+            last = told;
         }
         Ok(parts)
     }
@@ -163,30 +162,32 @@ impl Composer<'_> {
         &self,
         game: &Game,
         text: Passage,
-        axes: Axes,
+        ground: Ground,
         anchored: &mut BTreeSet<Axis>,
     ) -> Composed<RuleEntry> {
-        let axes: Vec<Axis> = axes.iter().collect();
+        let axes: Vec<Axis> = ground.axes.iter().collect();
         let mut marks: Vec<Mark> = Vec::new();
         let mut readings = Vec::new();
-        for axis in &axes {
-            let status = status_key(game.rule(*axis).status);
-            let mark = Mark {
-                name: self.say(&format!("status-{status}"))?,
-                status,
-            };
+        if axes.is_empty() {
+            marks.push(Mark {
+                status: "convention".to_owned(),
+                name: self.say("status-convention")?,
+            });
+        }
+        for basis in ground.bases(game) {
+            let mark = self.mark(basis.status)?;
             if !marks.contains(&mark) {
                 marks.push(mark);
             }
-            for reading in game.readings_of(*axis) {
-                let reference = Reference {
-                    text: reading.id.clone(),
-                    href: Place::Game(game.slug.clone())
-                        .to(self.language(), &reading_place(game, reading)),
-                };
-                if !readings.contains(&reference) {
-                    readings.push(reference);
-                }
+        }
+        for reading in ground.readings(game) {
+            let reference = Reference {
+                text: reading.id.clone(),
+                href: Place::Game(game.slug.clone())
+                    .to(self.language(), &reading_place(game, reading)),
+            };
+            if !readings.contains(&reference) {
+                readings.push(reference);
             }
         }
         let anchors: Vec<String> = axes
@@ -194,16 +195,15 @@ impl Composer<'_> {
             .filter(|axis| anchored.insert(**axis))
             .map(|axis| axis.name().to_owned())
             .collect();
-        let cites = axes.iter().flat_map(|axis| &game.rule(*axis).cites);
-        // Where an axis is spoken of again, the statements on play are enough.
+        let cites: Vec<&Cite> = ground.bases(game).flat_map(|basis| &basis.cites).collect();
+        // Where a value is spoken of again, the statements on play are enough.
+        let again = anchors.is_empty() && ground.clause.is_none();
         let on_play: Vec<&Cite> = cites
-            .clone()
-            .filter(|cite| anchors.is_empty() && super::is_on_play(cite))
+            .iter()
+            .copied()
+            .filter(|cite| again && super::is_on_play(cite))
             .collect();
-        let chosen: Vec<&Cite> = match on_play.is_empty() {
-            true => cites.collect(),
-            false => on_play,
-        };
+        let chosen = if on_play.is_empty() { cites } else { on_play };
         Ok(RuleEntry {
             text,
             anchors,
@@ -250,12 +250,10 @@ impl Composer<'_> {
     ) -> Composed<Vec<NotApplicable>> {
         let mut said = Axes::default();
         for rule in sentences {
-            let axes = rule.sentence.axes;
-            if axes
-                .iter()
-                .any(|axis| game.rule(axis).status != Status::NotApplicable)
-            {
-                said = axes.iter().fold(said, Axes::with);
+            let ground = Ground::of(game, rule);
+            // A clause that has a say does not make its rule apply.
+            if ground.clause.is_none() && ground.applies(game) {
+                said = ground.axes.iter().fold(said, Axes::with);
             }
         }
         Axis::ALL
@@ -265,7 +263,7 @@ impl Composer<'_> {
                 Ok(NotApplicable {
                     axis: axis.name().to_owned(),
                     name: words::axis_name(*axis, self.texts)?,
-                    why: self.passage_if(game.rule(*axis).why.as_ref(), game, ""),
+                    why: self.passage_if(game.rule(*axis).basis.why.as_ref(), game, ""),
                 })
             })
             .collect()
@@ -519,5 +517,58 @@ impl Composer<'_> {
             .filter(|work| cited.contains(work.key.as_str()))
             .map(|work| self.checked(work, all_works))
             .collect()
+    }
+}
+
+/// On what a sentence of the rules rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Ground {
+    axes: Axes,
+    /// Set if the sentence rests on something of its own.
+    clause: Option<Clause>,
+}
+
+impl Ground {
+    fn of(game: &Game, rule: &RuleSentence) -> Ground {
+        let own = |axis| game.rule(axis).own_clause(rule.clause);
+        Ground {
+            axes: rule.sentence.axes,
+            clause: rule.sentence.axes.iter().find_map(own),
+        }
+    }
+
+    fn bases(self, game: &Game) -> impl Iterator<Item = &Basis> {
+        let axes: Vec<Axis> = self.axes.iter().collect();
+        axes.into_iter()
+            .map(move |axis| game.rule(axis).basis(self.clause))
+    }
+
+    /// Whether the sentence has a say in the game. What the archive itself says always has.
+    fn applies(self, game: &Game) -> bool {
+        self.axes.iter().next().is_none() || self.bases(game).any(Basis::applies)
+    }
+
+    /// The readings that argue the sentence: a clause's own, or those of the
+    /// axes that no clause claims.
+    fn readings(self, game: &Game) -> Vec<&Reading> {
+        let named = |basis: &Basis| basis.reading.and_then(|index| game.readings.get(index));
+        if self.clause.is_some() {
+            return self.bases(game).filter_map(named).collect();
+        }
+        let mut readings = Vec::new();
+        for axis in self.axes.iter() {
+            let rule = game.rule(axis);
+            let own = named(&rule.basis).map(|reading| &reading.id);
+            let claimed: Vec<&String> = rule
+                .clauses
+                .values()
+                .filter_map(named)
+                .map(|reading| &reading.id)
+                .filter(|id| Some(*id) != own)
+                .collect();
+            let others = game.readings_of(axis);
+            readings.extend(others.filter(|reading| !claimed.contains(&&reading.id)));
+        }
+        readings
     }
 }

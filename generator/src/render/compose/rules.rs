@@ -2,12 +2,12 @@
 
 use engine::{Axis, Setting};
 
-use super::{Composed, Composer, provenance::title_lang, status_key};
+use super::{Composed, Composer, provenance::title_lang};
 use crate::{
     link::archive::Game,
     render::{
         address::Place,
-        pages::{AxisEntry, Mark, Reference, RuleInGame, RulesPage, SharedRule},
+        pages::{AxisEntry, Reference, RuleInGame, RulesPage, SharedRule},
         words::{self, RuleSentence, rules_in_words},
     },
 };
@@ -62,7 +62,6 @@ impl Composer<'_> {
     }
 
     fn rule_in_game(&self, game: &Game, axis: Axis) -> Composed<RuleInGame> {
-        let status = status_key(game.rule(axis).status);
         let place = Place::Game(game.slug.clone());
         let page = Place::Rules.to(self.language(), &place);
         Ok(RuleInGame {
@@ -71,10 +70,7 @@ impl Composer<'_> {
                 href: format!("{page}#axis:{axis}"),
             },
             title_lang: title_lang(game),
-            mark: Mark {
-                name: self.say(&format!("status-{status}"))?,
-                status,
-            },
+            mark: self.mark(game.rule(axis).basis.status)?,
         })
     }
 }

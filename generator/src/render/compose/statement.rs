@@ -2,14 +2,14 @@
 
 use engine::Axis;
 
-use super::{Composed, Composer, kind_key, reading::reading_place, status_key};
+use super::{Composed, Composer, kind_key, reading::reading_place};
 use crate::{
     link::archive::{Cite, Example, Game, Reading, Witness},
     parse::{note::Statement, record::Translation, segmentation},
     render::{
         address::Place,
         pages::{
-            Entry, Fact, Mark, OtherWitness, Reference, StatementPage, Support, SupportedClaim,
+            Entry, Fact, OtherWitness, Reference, StatementPage, Support, SupportedClaim,
             SupportedExample, SupportedReading, SupportedRule,
         },
         words::{RuleSentence, rules_in_words},
@@ -173,8 +173,9 @@ impl Composer<'_> {
             rules: Axis::ALL
                 .iter()
                 .filter(|axis| covered.iter().any(|one| one.rules.contains(axis)))
-                .map(|axis| self.supported_rule(game, *axis, &game_page, sentences))
-                .collect::<Composed<_>>()?,
+                .map(|axis| self.supported_rules(game, *axis, &game_page, found, sentences))
+                .collect::<Composed<Vec<_>>>()?
+                .concat(),
             readings: game
                 .readings
                 .iter()
@@ -233,26 +234,40 @@ impl Composer<'_> {
         Ok(words.join(" · "))
     }
 
-    fn supported_rule(
+    /// The sentences on an axis that these statements bear, by what they rest on.
+    fn supported_rules(
         &self,
         game: &Game,
         axis: Axis,
         game_page: &str,
+        found: &[(&Witness, &Statement)],
         sentences: &[RuleSentence],
-    ) -> Composed<SupportedRule> {
-        let status = status_key(game.rule(axis).status);
-        Ok(SupportedRule {
-            axis: self.axis_reference(axis, game_page)?,
-            mark: Mark {
-                name: self.say(&format!("status-{status}"))?,
-                status,
-            },
-            sentences: sentences
-                .iter()
-                .filter(|rule| rule.sentence.axes.contains(axis))
-                .map(|rule| rule.sentence.text.clone())
-                .collect(),
-        })
+    ) -> Composed<Vec<SupportedRule>> {
+        let rule = game.rule(axis);
+        let clauses = rule.clauses.iter();
+        std::iter::once((None, &rule.basis))
+            .chain(clauses.map(|(clause, basis)| (Some(*clause), basis)))
+            .filter(|(_, basis)| {
+                found.iter().any(|(witness, statement)| {
+                    let mut cites = basis.cites.iter();
+                    cites.any(|cite| cite.covers(&witness.siglum, &statement.id))
+                })
+            })
+            .map(|(clause, basis)| {
+                let is_borne = |one: &&RuleSentence| {
+                    one.sentence.axes.contains(axis) && rule.own_clause(one.clause) == clause
+                };
+                Ok(SupportedRule {
+                    axis: self.axis_reference(axis, game_page)?,
+                    mark: self.mark(basis.status)?,
+                    sentences: sentences
+                        .iter()
+                        .filter(is_borne)
+                        .map(|one| one.sentence.text.clone())
+                        .collect(),
+                })
+            })
+            .collect()
     }
 
     fn supported_reading(&self, from: &Place, game: &Game, reading: &Reading) -> SupportedReading {

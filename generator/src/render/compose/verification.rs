@@ -3,17 +3,17 @@
 
 use engine::{Axis, Setting};
 
-use super::{Composed, Composer, kind_key, provenance::title_lang, status_key};
+use super::{Composed, Composer, kind_key, provenance::title_lang};
 use crate::{
     link::archive::{Claim, Example, Game, Reading, Rule, Witness},
     render::{
         address::Place,
         pages::{
             CheckedClaim, CheckedExample, ComparedAlternative, ComparedReading, CoveredStatement,
-            CoveredWitness, Fact, Mark, Pinned, PinnedNeighbour, Reference, RestingRule,
+            CoveredWitness, Fact, Pinned, PinnedNeighbour, Reference, RestingRule,
             VerificationPage, VerifiedGame,
         },
-        words,
+        words::{self, RuleSentence, rules_in_words},
     },
     verify::{GameReport, StatementCoverage, in_text},
 };
@@ -63,11 +63,7 @@ impl Composer<'_> {
                     })
                 })
                 .collect::<Composed<_>>()?,
-            rules: game
-                .rule_records
-                .iter()
-                .map(|rule| self.resting_rule(game, &page, rule, report))
-                .collect::<Composed<_>>()?,
+            rules: self.resting_rules(game, &page, report)?,
             pinning: self.pinned(game, &page, report)?,
             claims: game
                 .claims
@@ -196,24 +192,42 @@ impl Composer<'_> {
             .collect()
     }
 
+    /// Every rule, and after it its clauses that rest on something of their own.
+    fn resting_rules(
+        &self,
+        game: &Game,
+        page: &str,
+        report: &GameReport,
+    ) -> Composed<Vec<RestingRule>> {
+        let sentences = rules_in_words(&game.rules, self.texts)?;
+        let mut rules = Vec::new();
+        for rule in &game.rule_records {
+            rules.push(self.resting_rule(game, page, rule, None, report)?);
+            for clause in rule.clauses.keys() {
+                let sentence = sentences.iter().find(|one| one.clause == Some(*clause));
+                rules.push(self.resting_rule(game, page, rule, sentence, report)?);
+            }
+        }
+        Ok(rules)
+    }
+
     fn resting_rule(
         &self,
         game: &Game,
         page: &str,
         rule: &Rule,
+        clause: Option<&RuleSentence>,
         report: &GameReport,
     ) -> Composed<RestingRule> {
         let axis = rule.setting.axis();
-        let status = status_key(rule.status);
-        let reading = rule.reading.and_then(|index| game.readings.get(index));
+        let basis = rule.basis(clause.and_then(|sentence| sentence.clause));
+        let reading = basis.reading.and_then(|index| game.readings.get(index));
         let reading: Vec<String> = reading.map(|one| one.id.clone()).into_iter().collect();
         Ok(RestingRule {
             rule: self.rule_reference(page, axis)?,
-            status: Mark {
-                name: self.say(&format!("status-{status}"))?,
-                status,
-            },
-            cites: self.cites(&rule.cites, game, page),
+            clause: clause.map(|sentence| sentence.sentence.text.clone()),
+            status: self.mark(basis.status)?,
+            cites: self.cites(&basis.cites, game, page),
             readings: self.reading_references(game, &reading),
             exercised_in: report.exercise.examples_of(&[axis]).len(),
         })

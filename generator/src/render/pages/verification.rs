@@ -76,6 +76,8 @@ pub struct CoveredStatement {
 /// A rule and what it rests on.
 #[derive(Clone, Debug, Serialize)]
 pub struct RestingRule {
+    /// The sentence, if it is a clause that rests on something of its own.
+    pub clause: Option<String>,
     /// What it is called, and the way to it.
     pub rule: Reference,
     /// How it is known.

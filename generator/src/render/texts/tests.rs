@@ -96,7 +96,7 @@ fn lists_are_joined() {
     assert_eq!(joined, ["2, 4 or 6", "2, 4 эсвэл 6", "2, 4 ose 6"]);
 }
 
-/// Everything that could ask for a text: the sources and the templates.
+/// Everything that could ask for a text: the sources, the engine's too, and the templates.
 fn askers() -> String {
     fn read(folder: &Path, text: &mut String) {
         let mut entries: Vec<_> = fs::read_dir(folder)
@@ -113,10 +113,10 @@ fn askers() -> String {
         }
     }
     let mut text = String::new();
-    read(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut text,
-    );
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    read(&package.join("src"), &mut text);
+    // What is to be said of a move is chosen there.
+    read(&package.join("../engine/src"), &mut text);
     for (_, template) in assets::templates() {
         text.push_str(template);
     }

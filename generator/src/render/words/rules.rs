@@ -7,6 +7,7 @@ use engine::{
 };
 
 use super::{Part, RuleSentence, Sentence, explained};
+use crate::clause::Clause;
 use crate::render::texts::{FluentValue, TextError, Texts};
 
 /// The rules in words, in the order in which one plays.
@@ -48,9 +49,25 @@ impl RuleBook<'_> {
         key: &str,
         arguments: &[(&str, FluentValue<'_>)],
     ) -> Written {
+        self.push(axes, None, key, arguments)
+    }
+
+    /// A sentence that says more than the value of its axis does.
+    fn add(&mut self, clause: Clause, key: &str, arguments: &[(&str, FluentValue<'_>)]) -> Written {
+        self.push(&[clause.axis()], Some(clause), key, arguments)
+    }
+
+    fn push(
+        &mut self,
+        axes: &[Axis],
+        clause: Option<Clause>,
+        key: &str,
+        arguments: &[(&str, FluentValue<'_>)],
+    ) -> Written {
         let said = explained(self.texts, key, arguments)?;
         self.sentences.push(RuleSentence {
             part: self.part,
+            clause,
             sentence: Sentence {
                 text: said.text,
                 axes: Axes::of(axes),
@@ -63,15 +80,6 @@ impl RuleBook<'_> {
     fn board(&mut self, rules: &Rules) -> Written {
         let board = &rules.board;
         self.write(&[Axis::Board], "rule-board", &[("pits", board.pits.into())])?;
-        self.write(
-            &[Axis::Board],
-            "rule-board-letters",
-            &[
-                ("pits", board.pits.into()),
-                ("south", letters(board, Side::South).into()),
-                ("north", letters(board, Side::North).into()),
-            ],
-        )?;
         match &board.seeds {
             Seeds::PerPit(seeds) => {
                 let total = u32::from(*seeds) * u32::from(board.rows) * u32::from(board.pits);
@@ -95,6 +103,15 @@ impl RuleBook<'_> {
                 )?;
             }
         }
+        self.write(
+            &[],
+            "rule-board-letters",
+            &[
+                ("pits", board.pits.into()),
+                ("south", letters(board, Side::South).into()),
+                ("north", letters(board, Side::North).into()),
+            ],
+        )?;
         let stores = match rules.stores {
             Stores::None => "rule-stores-none",
             Stores::AtTheEnds => "rule-stores-at-the-ends",
@@ -109,7 +126,8 @@ impl RuleBook<'_> {
 
     fn turn(&mut self, rules: &Rules) -> Written {
         self.part = Part::Turn;
-        self.write(&[Axis::Board], "rule-turn", &[])?;
+        self.add(Clause::Turns, "rule-turn", &[])?;
+        self.write(&[], "rule-turn-first", &[])?;
         self.write(
             &[Axis::LiftMinSeeds],
             "rule-lift",
@@ -239,7 +257,7 @@ impl RuleBook<'_> {
                     FacingEmpty::Nothing => "rule-facing-nothing",
                     FacingEmpty::LoneSeed => "rule-facing-lone-seed",
                 };
-                self.write(axes, facing, &[])
+                self.add(Clause::FacingEmpty, facing, &[])
             }
         }
     }
@@ -279,6 +297,9 @@ impl RuleBook<'_> {
                 &[("south", rightmost(Side::South))],
             )?,
         }
+        if Clause::EmptyPit.is_in(rules) {
+            self.add(Clause::EmptyPit, "rule-opening-pit-empty", &[])?;
+        }
         let capture = match rules.opening.capture {
             OpeningCapture::Free => "rule-opening-capture-free",
             OpeningCapture::ForfeitedFirstPly => "rule-opening-capture-first",
@@ -292,42 +313,69 @@ impl RuleBook<'_> {
         let axes = &[Axis::Feeding];
         match rules.feeding {
             Feeding::Free => self.write(axes, "rule-feeding-free", &[])?,
-            Feeding::EmptyRow { otherwise } => self.write(
-                axes,
-                "rule-feeding-empty-row",
-                &[("otherwise", unfed_name(otherwise).into())],
-            )?,
+            Feeding::EmptyRow { otherwise } => {
+                self.write(axes, "rule-feeding-empty-row", &[])?;
+                self.add(Clause::Judged, "rule-feeding-judged", &[])?;
+                self.add(
+                    Clause::Otherwise,
+                    "rule-feeding-otherwise",
+                    &[("otherwise", unfed_name(otherwise).into())],
+                )?;
+            }
             Feeding::EveryMove {
                 otherwise,
                 empty_row,
-            } => self.write(
-                axes,
-                "rule-feeding-every-move",
-                &[
-                    ("otherwise", unfed_name(otherwise).into()),
-                    ("empty_row", unfed_name(empty_row).into()),
-                ],
-            )?,
+            } => {
+                self.write(axes, "rule-feeding-every-move", &[])?;
+                self.add(Clause::Judged, "rule-feeding-judged", &[])?;
+                self.add(
+                    Clause::Otherwise,
+                    "rule-feeding-every-move-otherwise",
+                    &[
+                        ("otherwise", unfed_name(otherwise).into()),
+                        ("empty_row", unfed_name(empty_row).into()),
+                    ],
+                )?;
+            }
         }
         let slam = match rules.grand_slam {
             GrandSlam::Allowed => "rule-grand-slam-allowed",
-            GrandSlam::Illegal(SlamJudged::AfterSowing) => "rule-grand-slam-illegal-after-sowing",
-            GrandSlam::Illegal(SlamJudged::BeforeMove) => "rule-grand-slam-illegal-before-move",
+            GrandSlam::Illegal(_) => "rule-grand-slam-illegal",
             GrandSlam::TakesNothing => "rule-grand-slam-takes-nothing",
         };
-        self.write(&[Axis::GrandSlam], slam, &[])
+        self.write(&[Axis::GrandSlam], slam, &[])?;
+        match rules.grand_slam {
+            GrandSlam::Illegal(SlamJudged::AfterSowing) => {
+                self.add(Clause::SeedsCounted, "rule-slam-judged-after-sowing", &[])
+            }
+            GrandSlam::Illegal(SlamJudged::BeforeMove) => {
+                self.add(Clause::SeedsCounted, "rule-slam-judged-before-move", &[])
+            }
+            GrandSlam::Allowed | GrandSlam::TakesNothing => Ok(()),
+        }
     }
 
     fn end(&mut self, rules: &Rules) -> Written {
         self.part = Part::End;
         let engine::End::WhenStuck = rules.end;
-        let end = match rules.no_move {
-            NoMove::GameOver => "rule-end-game-over",
-            NoMove::Pass => "rule-end-pass",
-            NoMove::PassIfOtherCanFeed => "rule-end-pass-if-other-can-feed",
-            NoMove::DrawIfOnlyEndless => "rule-end-draw-if-only-endless",
-        };
-        self.write(&[Axis::End, Axis::NoMove], end, &[])?;
+        match rules.no_move {
+            NoMove::GameOver => {
+                self.write(&[Axis::NoMove], "rule-no-move-game-over", &[])?;
+                self.write(&[Axis::End], "rule-end", &[])?;
+            }
+            // Who passes never ends the game: `end` has nothing to say.
+            NoMove::Pass => self.write(&[Axis::NoMove], "rule-no-move-pass", &[])?,
+            NoMove::PassIfOtherCanFeed => {
+                let key = "rule-no-move-pass-if-other-can-feed";
+                self.write(&[Axis::NoMove], key, &[])?;
+                self.write(&[Axis::End], "rule-end-otherwise", &[])?;
+            }
+            NoMove::DrawIfOnlyEndless => {
+                self.write(&[Axis::NoMove], "rule-no-move-game-over", &[])?;
+                self.write(&[Axis::End], "rule-end", &[])?;
+                self.add(Clause::OnlyEndless, "rule-only-endless", &[])?;
+            }
+        }
         let remainder = match rules.remainder {
             Remainder::OwnRow => "rule-remainder-own-row",
             Remainder::LastMover => "rule-remainder-last-mover",
@@ -335,6 +383,9 @@ impl RuleBook<'_> {
             Remainder::Nobody => "rule-remainder-nobody",
         };
         self.write(&[Axis::Remainder], remainder, &[])?;
+        if Clause::OddSeed.is_in(rules) {
+            self.add(Clause::OddSeed, "rule-odd-seed", &[])?;
+        }
         let repetition = match rules.repetition {
             Repetition::GameOver(Remainder::OwnRow) => "rule-repetition-own-row",
             Repetition::GameOver(Remainder::LastMover) => "rule-repetition-last-mover",
@@ -343,11 +394,18 @@ impl RuleBook<'_> {
             Repetition::Draw => "rule-repetition-draw",
         };
         self.write(&[Axis::Repetition], repetition, &[])?;
+        if Clause::OddSeedRepeated.is_in(rules) {
+            self.add(Clause::OddSeedRepeated, "rule-odd-seed", &[])?;
+        }
         let winner = match rules.winner {
             Winner::MostSeeds => "rule-winner-most-seeds",
             Winner::SeedsInRow => "rule-winner-seeds-in-row",
         };
-        self.write(&[Axis::Winner], winner, &[])
+        self.write(&[Axis::Winner], winner, &[])?;
+        if Clause::EqualNumbers.is_in(rules) {
+            self.add(Clause::EqualNumbers, "rule-equal-numbers", &[])?;
+        }
+        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 //! Every value of every axis, and every kind of event, in every language.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -12,9 +13,9 @@ use engine::{
 
 use super::{Part, axis_name, cause, events_in_words, refusal, rules_in_words};
 use crate::{
+    clause::Clause,
     link::archive::Game,
     load::load_files,
-    parse::record::Status,
     read::read,
     render::texts::{Languages, Texts},
 };
@@ -160,7 +161,13 @@ fn sentences(rules: &Rules, texts: &Texts) -> Vec<String> {
         .into_iter()
         .map(|rule| {
             let axes: Vec<&str> = rule.sentence.axes.iter().map(Axis::name).collect();
-            format!("{} [{}]", rule.sentence.text, axes.join(", "))
+            let clause = rule.clause.map(|clause| format!(": {}", clause.name()));
+            format!(
+                "{} [{}{}]",
+                rule.sentence.text,
+                axes.join(", "),
+                clause.unwrap_or_default()
+            )
         })
         .collect()
 }
@@ -433,7 +440,9 @@ fn rule_book(game: &Game, texts: &Texts) -> String {
     let mut last = None;
     for rule in rules_in_words(&game.rules, texts).expect("a complete table") {
         let mut axes = rule.sentence.axes.iter();
-        if axes.all(|axis| game.rule(axis).status == Status::NotApplicable) {
+        let is_ours = axes.next().is_none();
+        let mut axes = rule.sentence.axes.iter();
+        if !is_ours && !axes.any(|axis| game.rule(axis).basis(rule.clause).applies()) {
             continue;
         }
         if last != Some(rule.part) {
@@ -513,4 +522,39 @@ fn no_setting_goes_unsaid_or_is_said_like_another() {
         // Each set of rules has at least one other value for each axis that has any.
         assert!(told > 200, "{told}");
     });
+}
+
+#[test]
+fn rules_say_just_the_clauses_that_they_have() {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sources");
+    let (files, _) = read(&sources);
+    let archive = load_files(&files).archive.expect("the archive is linked");
+    let languages = Languages::embedded().expect("complete tables");
+    let mut met = BTreeSet::new();
+    let grounds: Vec<Rules> = archive
+        .games
+        .iter()
+        .map(|game| game.rules.clone())
+        .chain([base()])
+        .collect();
+    for ground in &grounds {
+        for setting in neighbours(ground) {
+            let mut rules = ground.clone();
+            rules.set(setting);
+            let said: BTreeSet<Clause> = rules_in_words(&rules, languages.reference())
+                .expect("a complete table")
+                .iter()
+                .filter_map(|rule| rule.clause)
+                .collect();
+            for clause in Clause::ALL {
+                assert_eq!(
+                    said.contains(clause),
+                    clause.is_in(&rules),
+                    "{clause:?} in {rules:?}"
+                );
+            }
+            met.extend(said);
+        }
+    }
+    assert_eq!(met.len(), Clause::ALL.len());
 }
