@@ -10,6 +10,7 @@ pub mod coverage;
 pub mod works;
 
 mod alignment;
+mod bibliography;
 mod checks;
 mod cites;
 mod claims;
@@ -28,12 +29,13 @@ mod scope;
 mod slugs;
 mod statements;
 mod status;
+mod unseen;
 mod values;
 mod witnesses;
 
 use engine::Rules;
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, any_error};
 use crate::link::archive::{Archive, Game};
 use crate::link::coverage::Coverage;
 use crate::link::scope::Scope;
@@ -45,8 +47,9 @@ pub(crate) use ids::is_id;
 pub(crate) use scope::nearest;
 
 /// Links an archive. No archive comes out if a game has no rules that can be
-/// played, or none of its notes.
-pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
+/// played, or none of its notes. `is_whole` says whether every game of it is
+/// there: what one that is not may name cannot be missed.
+pub fn link(parsed: Parsed, is_whole: bool) -> (Option<Archive>, Vec<Diagnostic>) {
     let mut findings = Vec::new();
     let known = placeholders::Known {
         languages: &parsed.languages,
@@ -55,6 +58,7 @@ pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
     for source in parsed.sources.iter() {
         if source.path().ends_with(".yaml") {
             placeholders::check(source, known, &mut findings);
+            unseen::check(source, &mut findings);
         }
     }
     if let Some(meta) = &parsed.archive {
@@ -69,20 +73,20 @@ pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
         &parsed.bibliography,
         &mut findings,
     );
+    bibliography::check(&parsed, &mut findings);
     slugs::check(&parsed.games, &mut findings);
     let mut games = Vec::new();
     let mut whole = true;
     for game in &parsed.games {
-        let scope = Scope::new(
-            game,
-            &parsed.bibliography,
-            &parsed.persons,
-            &parsed.languages,
-        );
+        let scope = Scope::new(game, &parsed);
         match link_game(scope, &mut findings) {
             Some(game) => games.push(game),
             None => whole = false,
         }
+    }
+    // Whoever is meant by a name that is wrong is not unnamed as well.
+    if is_whole && !any_error(&findings) {
+        people::check_named(&parsed, &mut findings);
     }
     let archive = match parsed.archive {
         Some(meta) if whole => Some(Archive {
@@ -99,7 +103,7 @@ pub fn link(parsed: Parsed) -> (Option<Archive>, Vec<Diagnostic>) {
 }
 
 /// Whether this is the file of that name at the top of the archive.
-fn is_file(source: &Source, name: &str) -> bool {
+pub(crate) fn is_file(source: &Source, name: &str) -> bool {
     source.path().rsplit('/').next() == Some(name)
 }
 
@@ -113,6 +117,7 @@ fn link_game(scope: Scope<'_>, findings: &mut Vec<Diagnostic>) -> Option<Game> {
     coverage::check(&game, findings);
     glosses::check(&game, findings);
     statements::check(&game, parsed, findings);
+    unseen::check_notes(&game, findings);
     Some(game)
 }
 

@@ -55,10 +55,11 @@ pub fn load_files(files: &Files) -> Loaded {
     });
     let games = files.shown("games/");
     let is_common = |one: &Diagnostic| one.is_error() && !is_within(one, &games);
+    let is_whole = !diagnostic::any_error(&findings);
     let archive = if findings.iter().any(is_common) {
         None
     } else {
-        let (archive, found) = link(parsed);
+        let (archive, found) = link(parsed, is_whole);
         findings.extend(found);
         archive
     };

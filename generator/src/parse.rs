@@ -7,6 +7,7 @@
 pub mod archive;
 pub mod bibliography;
 pub mod checks;
+pub mod codes;
 pub mod example;
 pub mod files;
 pub mod known;
@@ -16,5 +17,6 @@ pub mod people;
 pub mod record;
 pub mod segmentation;
 pub mod text;
+pub mod unseen;
 
 pub use files::{Parsed, ParsedExample, ParsedGame, ParsedNote, ParsedSegmentation, parse};

@@ -4,7 +4,7 @@
 //! Hidden files (a leading full stop) are passed over. The folder itself may be a
 //! link; links within it are not followed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path};
 
@@ -15,11 +15,15 @@ use crate::diagnostic::Diagnostic;
 /// No file of an archive is larger; a note has a few thousand bytes.
 const MAX_BYTES: u64 = 8 << 20;
 
+const NOT_UTF8: &str = "its name is not UTF-8";
+
 /// The files of an archive, by their path seen from its folder, with `/`.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     root: String,
     by_path: BTreeMap<String, Vec<u8>>,
+    /// The folders, by their path: one that holds no file is seen here alone.
+    folders: BTreeSet<String>,
 }
 
 impl Files {
@@ -31,6 +35,7 @@ impl Files {
         Files {
             root: root.into(),
             by_path: files.into_iter().collect(),
+            folders: BTreeSet::new(),
         }
     }
 
@@ -52,6 +57,20 @@ impl Files {
             .take_while(move |path| path.starts_with(prefix))
     }
 
+    /// The names of the folders in a folder, whose path ends with `/`; those that
+    /// hold no file too.
+    pub fn folders_in<'a>(&'a self, folder: &'a str) -> BTreeSet<&'a str> {
+        let of_files = self.paths_in(folder).filter_map(|path| {
+            let (name, _) = path[folder.len()..].split_once('/')?;
+            Some(name)
+        });
+        let own = self.folders.iter().filter_map(|path| {
+            let name = path.strip_prefix(folder)?;
+            (!name.contains('/')).then_some(name)
+        });
+        of_files.chain(own).collect()
+    }
+
     /// A path as it is to be shown: with the folder it is in.
     pub fn shown(&self, path: &str) -> String {
         if self.root.is_empty() || self.root == "." {
@@ -66,6 +85,11 @@ impl Files {
         self.by_path.insert(path.into(), bytes.into());
     }
 
+    /// Puts a folder among the others; what stands in it is another matter.
+    pub fn insert_folder(&mut self, path: impl Into<String>) {
+        self.folders.insert(path.into());
+    }
+
     /// Takes a file out.
     pub fn remove(&mut self, path: &str) -> Option<Vec<u8>> {
         self.by_path.remove(path)
@@ -77,6 +101,7 @@ pub fn read(folder: &Path) -> (Files, Vec<Diagnostic>) {
     let mut files = Files {
         root: folder.to_string_lossy().replace('\\', "/"),
         by_path: BTreeMap::new(),
+        folders: BTreeSet::new(),
     };
     let mut diagnostics = Vec::new();
     match fs::metadata(folder) {
@@ -101,6 +126,10 @@ pub fn read(folder: &Path) -> (Files, Vec<Diagnostic>) {
             }
         };
         if entry.file_type().is_dir() {
+            match relative_path(folder, entry.path()) {
+                Some(path) => files.insert_folder(path),
+                None => diagnostics.push(unreadable(&files, Some(entry.path()), &NOT_UTF8)),
+            }
             continue;
         }
         match read_file(folder, entry.path()) {
@@ -117,7 +146,7 @@ fn is_hidden(path: &Path) -> bool {
 }
 
 fn read_file(folder: &Path, path: &Path) -> Result<(String, Vec<u8>), String> {
-    let relative = relative_path(folder, path).ok_or("its name is not UTF-8")?;
+    let relative = relative_path(folder, path).ok_or(NOT_UTF8)?;
     let metadata = fs::symlink_metadata(path).map_err(|error| error.to_string())?;
     if !metadata.is_file() {
         return Err("neither a file nor a folder; links are not followed".to_owned());
@@ -174,6 +203,10 @@ mod tests {
         assert_eq!(paths, ["archive.yaml", "games/a", "games/b/y"]);
         assert_eq!(files.get("games/b/y"), Some(b"games/b/y".as_slice()));
         assert_eq!(files.paths_in("games/").count(), 2);
+        fs::create_dir_all(folder.path().join("games/c/notes")).expect("a folder can be made");
+        let (files, _) = read(folder.path());
+        let folders: Vec<&str> = files.folders_in("games/").into_iter().collect();
+        assert_eq!(folders, ["b", "c"]);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::{edit, files, report};
 const GAME: &str = "games/pairs/game.yaml";
 const NOTE: &str = "games/pairs/notes/en.txt";
 const PEOPLE: &str = "people.yaml";
+const BIBLIOGRAPHY: &str = "bibliography.yaml";
 const EXAMPLE: &str = "games/pairs/examples/opening.yaml";
 
 /// Edits the good archive and snapshots what is then reported; at least one
@@ -60,6 +61,45 @@ fn cites() {
             "bibliography: [Nobody2001]\ndates",
         )],
     );
+}
+
+#[test]
+fn what_is_named_twice_in_one_list() {
+    let cite = "cites: [play.2]}\n  sow.origin";
+    let other = |cites: &str| format!("cites: [{cites}]}}\n  sow.origin");
+    check(
+        "a-statement-cited-twice",
+        "repeated-cite",
+        &[(GAME, cite, &other("play.2, play.1, play.2"))],
+    );
+    check(
+        "a-statement-cited-with-its-section",
+        "repeated-cite",
+        &[(GAME, cite, &other("play, \"copy:play.2\""))],
+    );
+    check(
+        "a-reason-given-twice",
+        "repeated-cite",
+        &[(EXAMPLE, "because: play.2", "because: [play.2, play.2]")],
+    );
+    check(
+        "a-work-named-twice",
+        "repeated-work",
+        &[(
+            GAME,
+            "bibliography: [nobody2001]\ndates",
+            "bibliography: [nobody2001, nobody2001]\ndates",
+        )],
+    );
+    // Two witnesses of a statement are two.
+    let mut files = files("tests/archives/good");
+    edit(
+        &mut files,
+        GAME,
+        cite,
+        &other("\"en:play.2\", \"copy:play.2\""),
+    );
+    assert_eq!(report(&load_files(&files)), "");
 }
 
 /// Nobody who writes a record need know what serde or Rust is.
@@ -447,6 +487,176 @@ fn texts_and_values() {
 }
 
 #[test]
+fn codes_of_the_standards() {
+    check(
+        "a-country-that-there-is-not",
+        "unknown-code",
+        &[(GAME, "country: GH", "country: UK")],
+    );
+    check(
+        "a-country-left-to-users",
+        "unknown-code",
+        &[(GAME, "country: GH", "country: XX")],
+    );
+    check(
+        "a-script-that-there-is-not",
+        "unknown-code",
+        &[(GAME, "script: Latn", "script: Lati")],
+    );
+    check(
+        "a-name-in-a-language-that-there-is-not",
+        "unknown-code",
+        &[(GAME, "script: Latn", "script: Latn, language: al")],
+    );
+    check(
+        "a-work-in-a-language-that-there-is-not",
+        "unknown-code",
+        &[(
+            BIBLIOGRAPHY,
+            "  date: 2001\n",
+            "  date: 2001\n  language: al\n",
+        )],
+    );
+    let table = |path: &str, from: &str, to: &str| {
+        let mut files = files("sources");
+        edit(&mut files, "languages/sq.yaml", from, to);
+        let bytes = files.remove("languages/sq.yaml").expect("it is there");
+        files.insert(path, bytes);
+        files
+    };
+    check_files(
+        "a-table-of-a-script-that-there-is-not",
+        "unknown-code",
+        &table("languages/sq.yaml", "script: Latn", "script: Latin"),
+    );
+    check_files(
+        "a-table-of-a-language-that-there-is-not",
+        "wrong-language-code",
+        &table("languages/sq.yaml", "iso_639_3: sqi", "iso_639_3: alb"),
+    );
+    let loaded = load_files(&table("languages/al.yaml", "script", "script"));
+    let report = report(&loaded);
+    assert!(
+        report.contains("`al` is not the tag of a language"),
+        "{report}"
+    );
+    // Kosovo has no code of the standard's own.
+    let mut files = files("tests/archives/good");
+    edit(&mut files, GAME, "country: GH", "country: XK");
+    assert_eq!(crate::report(&load_files(&files)), "");
+}
+
+#[test]
+fn dates_that_cannot_be() {
+    check(
+        "a-month-too-many",
+        "bad-date",
+        &[(GAME, "value: 2001-02}", "value: 2001-13}")],
+    );
+    check(
+        "a-year-before-the-first",
+        "bad-date",
+        &[(GAME, "value: 2001-02}", "value: \"0000\"}")],
+    );
+    check(
+        "a-date-still-to-come",
+        "bad-date",
+        &[(GAME, "value: 2001-02}", "value: 2026-11-30}")],
+    );
+    check(
+        "a-span-that-ends-after-the-archive",
+        "bad-date",
+        &[(GAME, "2000/2001", "2000/2027")],
+    );
+    check(
+        "a-work-of-a-year-to-come",
+        "bad-date",
+        &[(BIBLIOGRAPHY, "  date: 2001\n", "  date: 2026-12\n")],
+    );
+    check(
+        "a-work-of-no-year",
+        "bad-date",
+        &[(BIBLIOGRAPHY, "  date: 2001\n", "  date: \"0000\"\n")],
+    );
+    check(
+        "a-work-of-a-day-that-there-is-not",
+        "bibliography-entry",
+        &[(BIBLIOGRAPHY, "  date: 2001\n", "  date: 2001-02-30\n")],
+    );
+    check(
+        "a-work-looked-up-after-the-archive",
+        "bad-date",
+        &[(
+            BIBLIOGRAPHY,
+            "  date: 2001\n",
+            "  date: 2001\n  url: {value: \"https://example.org\", date: 2027-01-01}\n",
+        )],
+    );
+    check(
+        "a-book-around-a-work-of-a-year-to-come",
+        "bad-date",
+        &[(
+            BIBLIOGRAPHY,
+            "  date: 2001\n",
+            "  date: 2001\n  parent:\n    - {type: anthology, title: All, date: 2001}\n    - {type: anthology, title: More, date: 2101}\n",
+        )],
+    );
+    // What begins no later than the archive is dated may stand.
+    let mut files = files("tests/archives/good");
+    edit(&mut files, GAME, "value: 2001-02}", "value: 2026-11}");
+    edit(&mut files, GAME, "2000/2001", "2000/2026-11-29");
+    assert_eq!(report(&load_files(&files)), "");
+}
+
+#[test]
+fn what_nobody_sees() {
+    check(
+        "a-record-that-turns-its-direction",
+        "unseen-character",
+        &[(
+            GAME,
+            "{en: It is usual.}",
+            "{en: It is \u{202e}lausu\u{202c}.}",
+        )],
+    );
+    check(
+        "an-unseen-character-written-as-a-number",
+        "unseen-character",
+        &[(GAME, "{en: It is usual.}", "{en: \"It is\\u200Busual.\"}")],
+    );
+    check(
+        "a-work-with-a-soft-hyphen",
+        "unseen-character",
+        &[(BIBLIOGRAPHY, "Never Played", "Never Play\u{ad}ed")],
+    );
+    check(
+        "a-note-with-a-space-of-no-width",
+        "unseen-character",
+        &[(NOTE, "makes two in any pit", "makes two\u{200b} in any pit")],
+    );
+    // A note stays as it came: an emendation says what stands there.
+    let codes = |files: &Files| -> Vec<&str> {
+        let found = load_files(files).diagnostics;
+        found.iter().map(|one| one.code).collect()
+    };
+    let mut files = files("tests/archives/good");
+    edit(
+        &mut files,
+        NOTE,
+        "makes two in any pit",
+        "makes two\u{200b} in any pit",
+    );
+    assert!(codes(&files).contains(&"unseen-character"));
+    edit(
+        &mut files,
+        GAME,
+        "claims:",
+        "emendations:\n  - {id: unseen, kind: wording, cites: [\"en:capture.1\"], fault: {en: A space of no width.}, correction: {en: None.}}\nclaims:",
+    );
+    assert!(!codes(&files).contains(&"unseen-character"));
+}
+
+#[test]
 fn what_is_known() {
     check(
         "a-date-that-nothing-states",
@@ -563,10 +773,14 @@ fn glosses() {
             "glosses:\n  en:overview: {en: It is made up.}\nprovenance:",
         )],
     );
-    // A statement of a note in Albanian without its gloss.
-    let mut files = files("sources");
+    // A statement that has words is glossed by words.
     let record = "games/modiar/game.yaml";
     let gloss = "  sq:type.3: {en: \"first seed sown into origin pit\"}\n";
+    let mut glossed = files("sources");
+    edit(&mut glossed, record, gloss, "  sq:type.3: {en: \"?\"}\n");
+    check_files("a-gloss-without-a-letter", "bad-gloss", &glossed);
+    // A statement of a note in Albanian without its gloss.
+    let mut files = files("sources");
     edit(&mut files, record, gloss, "");
     check_files("a-statement-without-a-gloss", "missing-gloss", &files);
 }
@@ -670,6 +884,20 @@ fn files_that_are_too_many_or_too_few() {
     let mut files = good();
     files.remove("archive.yaml");
     check_files("an-archive-without-its-data", "missing-file", &files);
+
+    // Without it every work would count as checked.
+    let mut files = good();
+    files.remove("checks.yaml");
+    check_files("an-archive-without-checks", "missing-file", &files);
+
+    let mut files = good();
+    files.insert_folder("games/foo");
+    check_files("a-game-whose-folder-is-empty", "missing-file", &files);
+
+    let mut files = good();
+    files.insert_folder("games/foo");
+    files.insert_folder("games/foo/notes");
+    assert!(report(&load_files(&files)).contains("games/foo/game.yaml"));
 
     let mut files = good();
     files.insert(NOTE, b"Pairs\n\xff".as_slice());
@@ -799,6 +1027,15 @@ fn people() {
         "a-person-with-a-blank-in-the-id",
         "bad-id",
         &[(PEOPLE, "an-editor:", "an editor:")],
+    );
+    check(
+        "a-person-whom-nothing-names",
+        "unnamed-person",
+        &[(
+            PEOPLE,
+            "an-editor:",
+            "jane-doe: {name: Jane Doe, sort: \"Doe, Jane\"}\nan-editor:",
+        )],
     );
     check(
         "a-person-without-a-form-to-sort-by",

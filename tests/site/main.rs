@@ -46,7 +46,7 @@ fn made_up() -> Files {
     edit(
         &mut files,
         "games/pairs/game.yaml",
-        "country: XX",
+        "country: GH",
         "country: MA",
     );
     files
@@ -238,7 +238,7 @@ fn the_same_archive_gives_the_same_bytes() {
 
 #[test]
 fn a_country_without_a_name_is_an_error_that_says_where_to_write_it() {
-    // The made-up archive's country is no country.
+    // The interface does not know the made-up archive's country.
     let archive = archive(&files("tests/archives/good"));
     let error = render(
         &archive,
@@ -246,7 +246,7 @@ fn a_country_without_a_name_is_an_error_that_says_where_to_write_it() {
         Options::default(),
     )
     .expect_err("the country has no name");
-    assert_eq!(error.to_string(), "site/texts/en.ftl: no text `country-XX`");
+    assert_eq!(error.to_string(), "site/texts/en.ftl: no text `country-GH`");
 }
 
 #[test]

@@ -580,6 +580,19 @@ impl Cite {
         self.witness.as_deref().is_none_or(|own| own == siglum)
             && self.statements.contains(statement)
     }
+
+    /// Whether there is a statement of a witness of which both speak.
+    pub fn shares_with(&self, other: &Cite) -> bool {
+        let of_one = match (&self.witness, &other.witness) {
+            (Some(one), Some(other)) => one == other,
+            _ => true,
+        };
+        of_one
+            && self
+                .statements
+                .iter()
+                .any(|id| other.statements.contains(id))
+    }
 }
 
 impl fmt::Display for Cite {

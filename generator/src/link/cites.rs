@@ -1,6 +1,8 @@
 //! Cites: `capture.2`, `sq:capture.2`, `capture`. Each must lead to a statement.
 //!
-//! Codes: `bad-cite`, `unknown-witness`, `unknown-statement`.
+//! No list names a statement twice, by its section either.
+//!
+//! Codes: `bad-cite`, `unknown-witness`, `unknown-statement`, `repeated-cite`.
 
 use std::collections::BTreeSet;
 
@@ -8,16 +10,39 @@ use crate::diagnostic::Diagnostic;
 use crate::link::archive::Cite;
 use crate::link::scope::{Finder, Scope, joined, nearest};
 use crate::parse::note::{Section, StatementId};
+use crate::source::Source;
 use crate::yaml::Step;
 
 impl Scope<'_> {
     /// The cites of a list in the record; those that lead nowhere are reported.
     pub(super) fn cites(&self, texts: &[String], path: &[Step<'_>]) -> Vec<Cite> {
-        texts
+        let cites: Vec<Cite> = texts
             .iter()
             .enumerate()
             .filter_map(|(index, text)| self.cite(text, &joined(path, Step::Index(index))))
-            .collect()
+            .collect();
+        self.check_repeated(self.record.source, cites.iter());
+        cites
+    }
+
+    /// Reports the cites of one list that name a statement which one before
+    /// them named.
+    pub(super) fn check_repeated<'c>(
+        &self,
+        source: &Source,
+        cites: impl Iterator<Item = &'c Cite> + Clone,
+    ) {
+        for (index, cite) in cites.clone().enumerate() {
+            let mut before = cites.clone().take(index);
+            if let Some(first) = before.find(|first| first.shares_with(cite)) {
+                self.report(
+                    Diagnostic::error("repeated-cite", twice(first, cite))
+                        .at(source, cite.span.clone())
+                        .note_at("named here already", source, first.span.clone())
+                        .help("name each statement once"),
+                );
+            }
+        }
     }
 
     /// The cite at a place of the record.
@@ -103,6 +128,15 @@ impl Scope<'_> {
             Some(witness) => self.statements.get(witness).cloned(),
             None => Some(self.statements.values().flatten().copied().collect()),
         }
+    }
+}
+
+/// How the second cite says again what the first said.
+fn twice(first: &Cite, cite: &Cite) -> String {
+    if first.to_string() == cite.to_string() {
+        format!("`{cite}` is cited twice in one list")
+    } else {
+        format!("`{cite}` names what `{first}` names in the same list")
     }
 }
 

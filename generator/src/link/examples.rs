@@ -55,7 +55,7 @@ fn reasons(
 ) -> Vec<Reason> {
     let path = [Key("expect"), Index(expectation), Key("because")];
     let reasons = reasons.iter().enumerate();
-    reasons
+    let reasons: Vec<Reason> = reasons
         .filter_map(|(index, text)| {
             // One reason stands alone; its path ends at `because`.
             let path = [path[0], path[1], path[2], Index(index)];
@@ -64,7 +64,13 @@ fn reasons(
                 None => scope.cite_in(finder, text, &path).map(Reason::Cite),
             }
         })
-        .collect()
+        .collect();
+    let cites = reasons.iter().filter_map(|reason| match reason {
+        Reason::Cite(cite) => Some(cite),
+        Reason::Reading(_) => None,
+    });
+    scope.check_repeated(finder.source, cites);
+    reasons
 }
 
 fn reading(scope: &Scope<'_>, finder: &Finder<'_>, id: &str, path: &[Step<'_>]) -> Option<Reason> {

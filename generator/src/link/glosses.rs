@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 
 use crate::diagnostic::Diagnostic;
-use crate::link::archive::Game;
+use crate::link::archive::{Cite, Game};
 use crate::parse::text::ENGLISH;
 
 /// The statements without a gloss, and glosses of more or less than one statement.
@@ -23,6 +23,19 @@ pub(super) fn check(game: &Game, findings: &mut Vec<Diagnostic>) {
                 )
                 .at(&game.source, cite.span.clone())
                 .help("a gloss names the witness and the statement, e.g. `sq:capture.2`"),
+            );
+        }
+    }
+    for (cite, text) in &game.glosses {
+        for language in text.languages() {
+            let gloss = text.get(language).unwrap_or_default();
+            if has_letter(gloss) || !says_something(game, cite) {
+                continue;
+            }
+            findings.push(
+                Diagnostic::error("bad-gloss", format!("`{gloss}` has no letter in it"))
+                    .at(&game.source, cite.span.clone())
+                    .help(format!("put the words of `{cite}` into `{language}`")),
             );
         }
     }
@@ -51,4 +64,20 @@ pub(super) fn check(game: &Game, findings: &mut Vec<Diagnostic>) {
             );
         }
     }
+}
+
+/// Whether a statement that a gloss is of has words of its own; a bare number
+/// may be glossed by one.
+fn says_something(game: &Game, cite: &Cite) -> bool {
+    let mut witnesses = game.witnesses.iter();
+    witnesses.any(|witness| {
+        let mut statements = witness.note.statements.iter();
+        statements.any(|statement| {
+            cite.covers(&witness.siglum, &statement.id) && has_letter(&statement.text)
+        })
+    })
+}
+
+fn has_letter(text: &str) -> bool {
+    text.chars().any(char::is_alphabetic)
 }

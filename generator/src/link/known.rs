@@ -11,7 +11,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::link::archive::{Dates, Known, People, State};
 use crate::link::scope::{Scope, joined};
-use crate::link::values::is_date_or_span;
+use crate::link::values::{is_after, is_date_or_span};
 use crate::parse::known::{Knowledge, KnownRecord};
 use crate::parse::record::{DatesRecord, Notice, PeopleRecord};
 use crate::yaml::Step::{self, Index, Key};
@@ -141,7 +141,21 @@ impl Scope<'_> {
         path: &[Step<'_>],
         around: Around,
     ) -> Known<String> {
-        if let Some(date) = record.value.as_deref()
+        let date = record.value.as_deref();
+        if let Some(date) = date
+            && is_date_or_span(date)
+            && let Some(day) = self.day.filter(|day| is_after(date, day))
+        {
+            self.report(
+                self.error(
+                    "bad-date",
+                    format!("`{date}` is after the day of the archive itself, `{day}`"),
+                    &joined(path, Key("value")),
+                )
+                .help("mend the date, or `date` in archive.yaml"),
+            );
+        }
+        if let Some(date) = date
             && !is_date_or_span(date)
         {
             self.report(

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::diagnostic::Diagnostic;
-use crate::parse::ParsedGame;
+use crate::link::values;
 use crate::parse::bibliography::Bibliography;
 use crate::parse::language::Languages;
 use crate::parse::note::StatementId;
 use crate::parse::people::Persons;
+use crate::parse::{Parsed, ParsedGame};
 use crate::source::Source;
 use crate::yaml::{Step, Tree};
 
@@ -51,18 +52,15 @@ pub(super) struct Scope<'a> {
     pub(super) bibliography: &'a Bibliography,
     pub(super) persons: &'a Persons,
     pub(super) languages: &'a Languages,
+    /// The day of the archive, if it has a good one.
+    pub(super) day: Option<&'a str>,
     /// The statements of each witness, by siglum.
     pub(super) statements: BTreeMap<&'a str, BTreeSet<StatementId>>,
     findings: RefCell<Vec<Diagnostic>>,
 }
 
 impl<'a> Scope<'a> {
-    pub(super) fn new(
-        game: &'a ParsedGame,
-        bibliography: &'a Bibliography,
-        persons: &'a Persons,
-        languages: &'a Languages,
-    ) -> Scope<'a> {
+    pub(super) fn new(game: &'a ParsedGame, parsed: &'a Parsed) -> Scope<'a> {
         let statements = game
             .record
             .witnesses
@@ -78,9 +76,10 @@ impl<'a> Scope<'a> {
         Scope {
             game,
             record: Finder::new(&game.source),
-            bibliography,
-            persons,
-            languages,
+            bibliography: &parsed.bibliography,
+            persons: &parsed.persons,
+            languages: &parsed.languages,
+            day: values::day_of(parsed),
             statements,
             findings: RefCell::new(Vec::new()),
         }

@@ -1,13 +1,18 @@
 //! Values that a type alone does not check: dates, positions, languages.
 //!
-//! Codes: `no-editor`, `bad-version`, `bad-date`, `bad-address`, `bad-position`, `nameless-game`, `unwitnessed-game`.
+//! Codes: `no-editor`, `bad-version`, `bad-date`, `bad-address`, `bad-position`, `unknown-code`, `nameless-game`, `unwitnessed-game`.
 
 use crate::diagnostic::Diagnostic;
 use crate::link::scope::Scope;
+use crate::parse::Parsed;
 use crate::parse::archive::{ArchiveRecord, site_address};
+use crate::parse::codes;
 use crate::source::Sources;
 use crate::yaml;
 use crate::yaml::Step::{Index, Key};
+
+/// How a language is named.
+pub(super) const LANGUAGE_TAG: &str = "name it by its tag in BCP 47, e.g. `sq`, `yo`, `mn-Mong`; see https://www.iana.org/assignments/language-subtag-registry";
 
 /// Checks the values of the archive's own data.
 pub(super) fn check_archive(
@@ -21,7 +26,7 @@ pub(super) fn check_archive(
     let Some(file) = file else { return };
     let at = |key| yaml::locate(file, &[Key(key)]);
     let date = &meta.date;
-    if date.len() != "2026-11-29".len() || !is_date(date) {
+    if !is_day(date) {
         findings.push(
             Diagnostic::error("bad-date", format!("`{date}` is not a day"))
                 .at(file, at("date"))
@@ -53,6 +58,12 @@ pub(super) fn check_archive(
     }
 }
 
+/// The day of an archive, if it names a good one.
+pub(super) fn day_of(parsed: &Parsed) -> Option<&str> {
+    let meta = parsed.archive.as_ref()?;
+    Some(meta.date.as_str()).filter(|date| is_day(date))
+}
+
 /// Checks the values of a game's record.
 pub(super) fn check(scope: &Scope<'_>) {
     let record = &scope.game.record;
@@ -64,7 +75,41 @@ pub(super) fn check(scope: &Scope<'_>) {
         let message = "a game has at least one witness";
         scope.report(scope.error_at_key("unwitnessed-game", message, &[Key("witnesses")]));
     }
+    for (index, name) in record.names.iter().enumerate() {
+        let path = |key| [Key("names"), Index(index), Key(key)];
+        if !codes::is_script(&name.script) {
+            let span = scope.record.value(&path("script"));
+            scope.report(codes::unknown_script(
+                &name.script,
+                scope.record.source,
+                span,
+            ));
+        }
+        if let Some(tag) = &name.language
+            && let Err(fault) = codes::check_language_tag(tag)
+        {
+            let message = format!("`{tag}` is not the tag of a language: {fault}");
+            scope.report(
+                scope
+                    .error("unknown-code", message, &path("language"))
+                    .help(LANGUAGE_TAG),
+            );
+        }
+    }
     for (index, place) in record.places.iter().enumerate() {
+        let country = &place.country;
+        if !codes::is_country(country) {
+            let path = [Key("places"), Index(index), Key("country")];
+            scope.report(
+                scope
+                    .error(
+                        "unknown-code",
+                        format!("ISO 3166-1 has no country `{country}`"),
+                        &path,
+                    )
+                    .help("two capitals, e.g. `ET`; of the codes left to users only `XK`, Kosovo, is known to all; see https://www.iso.org/obp/ui"),
+            );
+        }
         let bounds = [
             ("latitude", place.latitude, -90.0..=90.0),
             ("longitude", place.longitude, -180.0..=180.0),
@@ -92,6 +137,11 @@ pub(super) fn is_date_or_span(text: &str) -> bool {
     }
 }
 
+/// Whether a text is a day.
+fn is_day(text: &str) -> bool {
+    text.len() == "2026-11-29".len() && is_date(text)
+}
+
 /// Whether a text is a year, a month or a day of ISO 8601.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
@@ -101,7 +151,10 @@ fn is_date(text: &str) -> bool {
         let plain = part.len() == sizes[index] && part.bytes().all(|byte| byte.is_ascii_digit());
         plain.then(|| part.parse().ok()).flatten()
     };
-    let Some(year) = number(0) else { return false };
+    // The calendar begins with the year 1.
+    let Some(year) = number(0).filter(|&year| year > 0) else {
+        return false;
+    };
     match parts.len() {
         1 => true,
         2 => number(1).is_some_and(|month| (1..=12).contains(&month)),
@@ -113,8 +166,16 @@ fn is_date(text: &str) -> bool {
     }
 }
 
+/// Whether a date, or the end of a span, is wholly after a day: whether it begins
+/// later. A month begins before its days, a year before its months.
+pub(super) fn is_after(text: &str, day: &str) -> bool {
+    let last = text.rsplit('/').next().unwrap_or(text);
+    let shared = last.len().min(day.len());
+    last.get(..shared) > day.get(..shared)
+}
+
 /// How many days a month has; none if there is no such month.
-fn days(year: u32, month: u32) -> u32 {
+pub(super) fn days(year: u32, month: u32) -> u32 {
     let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     match month {
         2 if leap => 29,
@@ -127,7 +188,30 @@ fn days(year: u32, month: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_date, is_date_or_span};
+    use super::{is_after, is_date, is_date_or_span};
+
+    #[test]
+    fn a_date_is_after_a_day_if_it_begins_later() {
+        for after in [
+            "2027",
+            "2026-12",
+            "2026-11-30",
+            "1999/2027",
+            "2026/2026-12-01",
+        ] {
+            assert!(is_after(after, "2026-11-29"), "{after}");
+        }
+        for not in [
+            "2026",
+            "2026-11",
+            "2026-11-29",
+            "1999",
+            "2025-12-31",
+            "1999/2026",
+        ] {
+            assert!(!is_after(not, "2026-11-29"), "{not}");
+        }
+    }
 
     #[test]
     fn a_span_goes_forward() {
@@ -146,7 +230,11 @@ mod tests {
         for bad in [
             "",
             "71",
+            "0000",
+            "0000-01-01",
+            "1971-00",
             "1971-13",
+            "1971-05-00",
             "2023-02-29",
             "2006-2-15",
             "2006-02-15-1",

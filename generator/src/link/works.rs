@@ -1,6 +1,8 @@
 //! Works: every key must be in the bibliography, in upper and lower case as there.
 //!
-//! Code: `unknown-work`.
+//! No list names one twice.
+//!
+//! Codes: `unknown-work`, `repeated-work`.
 
 use crate::link::archive::{Cite, Documentation, Game, Link, Location, Reading, Sources, Work};
 use crate::link::scope::{Scope, joined, nearest};
@@ -87,6 +89,22 @@ impl Scope<'_> {
     pub(super) fn works(&self, keys: &[String], path: &[Step<'_>]) -> Vec<Work> {
         let mut works = Vec::new();
         for (index, key) in keys.iter().enumerate() {
+            if let Some(first) = keys[..index].iter().position(|other| other == key) {
+                self.report(
+                    self.error(
+                        "repeated-work",
+                        format!("`{key}` is named twice in one list"),
+                        &joined(path, Step::Index(index)),
+                    )
+                    .note_at(
+                        "named here already",
+                        self.record.source,
+                        self.record.value(&joined(path, Step::Index(first))),
+                    )
+                    .help("name each work once"),
+                );
+                continue;
+            }
             if self.bibliography.get(key).is_some() {
                 works.push(Work::found(key));
                 continue;

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use hayagriva::Entry;
+use hayagriva::types::Person as Author;
 
 use crate::diagnostic::Diagnostic;
 use crate::source::{Place, Source};
@@ -33,6 +34,28 @@ impl Bibliography {
             .iter()
             .map(|(key, entry)| (key.as_str(), entry))
     }
+}
+
+/// Which hand somebody had in a work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Wrote it.
+    Author,
+    /// Edited it, or the book it stands in.
+    Editor,
+}
+
+/// The people who had a hand in a work, those who edited what it stands in
+/// included.
+pub fn authors_of(entry: &Entry) -> Vec<(Hand, &[Author])> {
+    let mut found = Vec::new();
+    found.extend(entry.authors().map(|authors| (Hand::Author, authors)));
+    let mut around = vec![entry];
+    while let Some(work) = around.pop() {
+        found.extend(work.editors().map(|editors| (Hand::Editor, editors)));
+        around.extend(work.parents());
+    }
+    found
 }
 
 /// Reads a bibliography.

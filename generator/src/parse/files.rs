@@ -190,9 +190,10 @@ impl Parser<'_> {
         })
     }
 
-    /// How far the works were checked; nothing where there is no such file.
+    /// How far the works were checked. Without the file every work would count
+    /// as checked, and nobody would have said so.
     fn checks(&mut self) -> Checks {
-        let source = self.source(CHECKS);
+        let source = self.required(CHECKS);
         source
             .and_then(|source| self.yaml(&source))
             .unwrap_or_default()
@@ -236,14 +237,10 @@ impl Parser<'_> {
     }
 
     fn games(&mut self, languages: &Languages) -> Vec<ParsedGame> {
-        let slugs: BTreeSet<String> = self
-            .files
-            .paths_in("games/")
-            .filter_map(|path| Some(path["games/".len()..].split_once('/')?.0.to_owned()))
-            .collect();
+        let slugs = self.files.folders_in("games/");
         slugs
             .into_iter()
-            .filter_map(|slug| self.game(slug, languages))
+            .filter_map(|slug| self.game(slug.to_owned(), languages))
             .collect()
     }
 
@@ -413,6 +410,9 @@ impl Parser<'_> {
 fn absent(path: &str) -> String {
     let model = match path {
         ARCHIVE | BIBLIOGRAPHY => "write it (sources/README.md says what it is)",
+        CHECKS => {
+            "write it (sources/README.md says what it is), with `{}` alone if every work of the bibliography was seen in full"
+        }
         _ => "write the game's record after that of another game (sources/README.md says how)",
     };
     format!("{model}, or say with `--sources` which folder is the archive")

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::diagnostic::Diagnostic;
+use crate::parse::codes;
 use crate::parse::note::figures::Pattern;
 use crate::parse::note::{Field, Section};
 use crate::source::Source;
@@ -126,9 +127,10 @@ impl Language {
     pub fn parse(source: &Source) -> Result<Language, Vec<Diagnostic>> {
         let table: Table = yaml::parse(source).map_err(|error| vec![*error])?;
         let mut faults = Vec::new();
-        check_codes(&table, source, &mut faults);
         let file = source.path().rsplit(['/', '\\']).next().unwrap_or_default();
         let code = file.strip_suffix(".yaml").unwrap_or(file).to_owned();
+        check_name(&code, source, &mut faults);
+        check_codes(&table, source, &mut faults);
         let language = Language {
             code,
             path: source.path().to_owned(),
@@ -208,7 +210,6 @@ fn check_codes(table: &Table, source: &Source, faults: &mut Vec<Diagnostic>) {
                 .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
             && code[4..].iter().all(u8::is_ascii_digit)
     };
-    let is_iso = |code: &[u8]| code.len() == 3 && code.iter().all(u8::is_ascii_lowercase);
     let mut check = |key: &str, code: &str, is_good: bool, form: &str| {
         if !is_good {
             faults.push(
@@ -227,9 +228,30 @@ fn check_codes(table: &Table, source: &Source, faults: &mut Vec<Diagnostic>) {
     check(
         "iso_639_3",
         &table.iso_639_3,
-        is_iso(table.iso_639_3.as_bytes()),
+        codes::is_iso_639_3(&table.iso_639_3),
         "code of ISO 639-3: three small letters, as in `sqi`",
     );
+    if !codes::is_script(&table.script) {
+        faults.push(codes::unknown_script(
+            &table.script,
+            source,
+            yaml::locate(source, &[Step::Key("script")]),
+        ));
+    }
+}
+
+/// A table is named by the tag of its language, which the pages give to browsers.
+fn check_name(code: &str, source: &Source, faults: &mut Vec<Diagnostic>) {
+    if let Err(fault) = codes::check_language_tag(code) {
+        faults.push(
+            Diagnostic::error(
+                "unknown-code",
+                format!("`{code}` is not the tag of a language: {fault}"),
+            )
+            .in_file(source.path())
+            .help("name the file after the language's tag in BCP 47, e.g. `sq.yaml`"),
+        );
+    }
 }
 
 fn collect_headings(
@@ -496,7 +518,7 @@ mod tests {
             .find(|source| source.path().ends_with("en.yaml"))
             .map(|source| source.text().replace("\r\n", "\n").replacen(from, to, 1))
             .expect("built in");
-        let source = Source::new("sources/languages/xx.yaml", text);
+        let source = Source::new("sources/languages/yo.yaml", text);
         let faults = Language::parse(&source).expect_err("a fault");
         assert_eq!(faults[0].code, code, "{faults:?}");
         let span = faults[0].span.clone().expect("the place is known");

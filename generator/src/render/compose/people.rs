@@ -1,11 +1,15 @@
 //! The page of people: what each did, from the records and the bibliography.
 
-use hayagriva::{Entry, types::Person as Author};
+use hayagriva::types::Person as Author;
 
 use super::{Composed, Composer, kind_key, provenance::title_lang};
 use crate::{
     link::archive::Named,
-    parse::{known::Knowledge, people::Person},
+    parse::{
+        bibliography::{Hand, authors_of},
+        known::Knowledge,
+        people::Person,
+    },
     render::{
         address::Place,
         pages::{PeoplePage, PersonEntry, PersonPart, PersonWork, Reference, Run, RunKind},
@@ -69,10 +73,13 @@ impl Composer<'_> {
         }
         let mut works = Vec::new();
         for (key, entry) in self.archive.bibliography.iter() {
-            for (role, authors) in authors_of(entry) {
+            for (hand, authors) in authors_of(entry) {
                 if authors.iter().any(|author| self.is_author(author, id)) {
                     works.push(PersonWork {
-                        role: self.say(role)?,
+                        role: self.say(match hand {
+                            Hand::Author => "person-author",
+                            Hand::Editor => "person-editor",
+                        })?,
                         work: Reference {
                             text: entry
                                 .title()
@@ -147,17 +154,4 @@ impl Composer<'_> {
             },
         }
     }
-}
-
-/// The people who had a hand in a work, those who edited the book it stands in
-/// included, by the key of the part they had.
-fn authors_of(entry: &Entry) -> Vec<(&'static str, &[Author])> {
-    let mut found = Vec::new();
-    found.extend(entry.authors().map(|authors| ("person-author", authors)));
-    let mut around = vec![entry];
-    while let Some(work) = around.pop() {
-        found.extend(work.editors().map(|editors| ("person-editor", editors)));
-        around.extend(work.parents());
-    }
-    found
 }
