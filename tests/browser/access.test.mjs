@@ -3,22 +3,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import * as site from "./site.mjs";
+import { FILES, inContext, inTab } from "./stage.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let browser;
-
-before(async () => {
-  browser = await site.launch();
-});
-
-after(() => browser?.close());
-
 async function violations(context, file) {
   const tab = await context.newPage();
-  await tab.goto(site.fileAddress(file));
+  await tab.goto(FILES.address(file));
   await tab.evaluate(axe);
   const found = await tab.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
@@ -33,30 +26,24 @@ for (const [size, width, pages] of [
   ["desk", site.WIDTHS.desk, site.kinds],
 ]) {
   for (const theme of site.THEMES) {
-    test(`no violations, on a ${size}, ${theme}`, async () => {
-      const context = await site.context(browser, { theme, width });
-      try {
+    test(`no violations, on a ${size}, ${theme}`, () =>
+      inContext({ theme, width }, async (context) => {
         const found = [];
         // Every game and list once; in the dark one page of each kind stands for all.
         for (const { file } of theme === "light" ? pages : site.kinds) {
           found.push(...(await violations(context, file)));
         }
         assert.deepEqual(found, []);
-      } finally {
-        await context.close();
-      }
-    });
+      }));
   }
 }
 
-test("the check finds what is broken", async () => {
-  const context = await site.context(browser);
-  const tab = await context.newPage();
-  await tab.setContent('<!DOCTYPE html><html><title>x</title><img src="data:,"><a href="#"></a>');
-  await tab.evaluate(axe);
-  const ids = await tab.evaluate(async () => (await window.axe.run()).violations.map(({ id }) => id));
-  await context.close();
-  for (const id of ["html-has-lang", "image-alt", "link-name"]) {
-    assert.ok(ids.includes(id), `${id} not in ${ids}`);
-  }
-});
+test("the check finds what is broken", () =>
+  inTab({}, async (tab) => {
+    await tab.setContent('<!DOCTYPE html><html><title>x</title><img src="data:,"><a href="#"></a>');
+    await tab.evaluate(axe);
+    const ids = await tab.evaluate(async () => (await window.axe.run()).violations.map(({ id }) => id));
+    for (const id of ["html-has-lang", "image-alt", "link-name"]) {
+      assert.ok(ids.includes(id), `${id} not in ${ids}`);
+    }
+  }));

@@ -1,41 +1,14 @@
 // Copying a citation, and pages that have moved: what the site's script adds.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import * as site from "./site.mjs";
-
-let browser;
-let server;
-
-before(async () => {
-  browser = await site.launch();
-  server = await site.serve();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const WAYS = [
-  { name: "from files", address: site.fileAddress },
-  { name: "from a sub-folder", address: (file) => server.address(file) },
-];
+import { SERVED, WAYS, inTab } from "./stage.mjs";
 
 const STATEMENT = "games/modiar/statements/sq.capture.2/index.html";
 const WORDS =
   "“Përjashtimi i lëvizjes së parë: Në lëvizjen e parë të lojës, çdo kapje e mundshme humbet " +
   "dhe gurët mbeten në tabelë.”";
-
-async function inTab(options, walk) {
-  const context = await site.context(browser, options);
-  try {
-    const tab = await context.newPage();
-    await walk(tab, context);
-  } finally {
-    await context.close();
-  }
-}
 
 /** What was copied: as a reader would see it, put into a field of the page. */
 async function pasted(tab) {
@@ -90,7 +63,7 @@ test("without scripts there is no button that does nothing", () =>
 
 test("a page that has moved leads on to the same place", () =>
   inTab({}, async (tab) => {
-    const former = server.address("games/former/index.html");
+    const former = SERVED.address("games/former/index.html");
     await tab.route(former, (route) =>
       route.fulfill({
         contentType: "text/html; charset=utf-8",
@@ -102,5 +75,5 @@ test("a page that has moved leads on to the same place", () =>
     );
     await tab.goto(`${former}#sq:capture.2`, { waitUntil: "commit" });
     await tab.waitForURL(/modiar/);
-    assert.equal(tab.url(), `${server.address("games/modiar/index.html")}#sq:capture.2`);
+    assert.equal(tab.url(), `${SERVED.address("games/modiar/index.html")}#sq:capture.2`);
   }));

@@ -2,29 +2,15 @@
 // what a statement supports. None of it needs a script.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import * as site from "./site.mjs";
+import { inTab } from "./stage.mjs";
 
-let browser;
-
-before(async () => {
-  browser = await site.launch();
-});
-
-after(async () => {
-  await browser?.close();
-});
-
-async function onGame(options, walk, lang = "en", anchor = "") {
-  const context = await site.context(browser, { scripts: true, ...options });
-  try {
-    const tab = await context.newPage();
+const onGame = (options, walk, lang = "en", anchor = "") =>
+  inTab(options, async (tab) => {
     await tab.goto(site.fileAddress(site.inLanguage(lang, "games/modiar/index.html")) + anchor);
     await walk(tab);
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** The columns of a statement that are seen, from the start of the line on. */
 const seen = (tab, id) =>

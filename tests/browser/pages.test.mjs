@@ -4,42 +4,22 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import * as site from "./site.mjs";
-
-let browser;
-let server;
-
-before(async () => {
-  browser = await site.launch();
-  server = await site.serve();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const FILES = { name: "from files", address: site.fileAddress };
-const SERVED = { name: "from a sub-folder", address: (file) => server.address(file) };
+import { FILES, SERVED, WAYS, inTab } from "./stage.mjs";
 
 /** Opens pages one after another; gives back what is wrong with any of them. */
-async function visit(pages, way, options) {
-  const context = await site.context(browser, options);
-  const faults = [];
-  try {
-    const tab = await context.newPage();
+const visit = (pages, way, options) =>
+  inTab(options, async (tab) => {
+    const faults = [];
     const seen = site.watch(tab, way.address(""));
     for (const page of pages) {
       await tab.goto(way.address(page.file), { waitUntil: "load" });
       const found = [...seen.splice(0), ...wrong(page, await tab.evaluate(describe))];
       faults.push(...found.map((fault) => `${page.file}: ${fault}`));
     }
-  } finally {
-    await context.close();
-  }
-  return faults;
-}
+    return faults;
+  });
 
 /** Runs in the page. */
 function describe() {
@@ -98,7 +78,7 @@ test("every page from a sub-folder, on a desk", async () => {
   assert.deepEqual(await visit(site.pages, SERVED, { width: site.WIDTHS.desk }), []);
 });
 
-for (const way of [FILES, SERVED]) {
+for (const way of WAYS) {
   for (const [size, width] of Object.entries(site.WIDTHS)) {
     for (const theme of site.THEMES) {
       for (const scripts of [true, false]) {
@@ -114,17 +94,16 @@ for (const way of [FILES, SERVED]) {
 test("dark is dark and light is light", async () => {
   const backgrounds = {};
   for (const theme of site.THEMES) {
-    const context = await site.context(browser, { theme });
-    const tab = await context.newPage();
-    await tab.goto(site.fileAddress("index.html"));
-    backgrounds[theme] = await tab.evaluate(() => {
-      const canvas = document.createElement("canvas").getContext("2d");
-      canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
-      return alpha === 255 ? red + green + blue : undefined;
+    backgrounds[theme] = await inTab({ theme }, async (tab) => {
+      await tab.goto(FILES.address("index.html"));
+      return tab.evaluate(() => {
+        const canvas = document.createElement("canvas").getContext("2d");
+        canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+        return alpha === 255 ? red + green + blue : undefined;
+      });
     });
-    await context.close();
   }
   assert.ok(backgrounds.light > 600, `light: ${backgrounds.light}`);
   assert.ok(backgrounds.dark < 200, `dark: ${backgrounds.dark}`);

@@ -1,36 +1,9 @@
 // The ways through the site, walked with clicks and keys, with scripts on and off.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import * as site from "./site.mjs";
-
-let browser;
-let server;
-
-before(async () => {
-  browser = await site.launch();
-  server = await site.serve();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const WAYS = [
-  { name: "from files", address: site.fileAddress },
-  { name: "from a sub-folder", address: (file) => server.address(file) },
-];
-
-async function inTab(options, walk) {
-  const context = await site.context(browser, options);
-  try {
-    const tab = await context.newPage();
-    await walk(tab);
-  } finally {
-    await context.close();
-  }
-}
+import { WAYS, inTab } from "./stage.mjs";
 
 const where = (tab, way) => decodeURI(tab.url()).slice(way.address("").length);
 
