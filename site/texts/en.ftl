@@ -231,7 +231,10 @@ value-opening-pit-starter = the starter’s rightmost pit
 value-opening-capture-free = as in every move
 value-opening-capture-first = none on the first move of the game
 value-opening-capture-each = none on each player’s first move
-value-lift-min-seeds = { $seeds }
+value-lift-min-seeds = { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+}
 value-direction-counter-clockwise = counter-clockwise
 value-direction-clockwise = clockwise
 value-first-seed-next-pit = into the next pit
@@ -433,6 +436,8 @@ status-convention = the archive’s convention
 
 ## Finding one’s way in the catalogue
 
+catalogue-comparison = Side by side
+catalogue-views = Other ways to look at the games
 catalogue-date-inferred = { $date }, inferred
 filters-heading = Filter and sort
 filters-clear = Clear filters
@@ -511,6 +516,12 @@ game-documentation = Documentation
 game-provenance = Provenance
 game-provenance-note = How the game came from its players to this page, with what is known and unknown of each link.
 game-bibliography = Works cited
+rule-as-in = as in
+rule-as-in-many = as in { $games ->
+    [one] one other game
+   *[other] { $games } other games
+}
+game-compare = Set it beside other games
 rule-see-reading = reading: { $reading }
 reading-adopted = Adopted
 reading-why = Why
@@ -1007,6 +1018,21 @@ check-proof = Proven: both readings are the same game
 
 rules-index-title = Rules
 rules-index-lede = Question by question: how the games answer it, and which of them answer alike.
+
+## The comparison
+
+comparison-title = Comparison
+comparison-lede = The games side by side, question by question of the rules.
+comparison-heading = Games and rules
+comparison-choose = Games to compare
+comparison-only-differences = only where they differ
+comparison-note = Where games differ, rules are numbered within their row: the same number is the same rule.
+comparison-shown = Games: { $games }. They differ in { $differ } of { $axes } questions.
+comparison-alike = all alike
+comparison-differ = different
+comparison-number = rule
+comparison-to-rules = Which games share a rule, in whole sentences
+rules-index-comparison = The same as a table, game beside game
 
 ## Neighbours of the rules
 

@@ -214,7 +214,7 @@ value-opening-pit-starter = эхлэгчийн хамгийн баруун нү�
 value-opening-capture-free = бусад нүүдлийн адил
 value-opening-capture-first = тоглоомын эхний нүүдлээр авахгүй
 value-opening-capture-each = тоглогч бүрийн эхний нүүдлээр авахгүй
-value-lift-min-seeds = { $seeds }
+value-lift-min-seeds = { $seeds } үр
 value-direction-counter-clockwise = цагийн зүүний эсрэг
 value-direction-clockwise = цагийн зүүний дагуу
 value-first-seed-next-pit = дараагийн нүхэнд
@@ -392,6 +392,8 @@ status-convention = архивын тохиролцоо
 
 ## Finding one’s way in the catalogue
 
+catalogue-comparison = Зэрэгцүүлсэн нь
+catalogue-views = Тоглоомуудыг өөрөөр харах
 catalogue-date-inferred = { $date }, дүгнэсэн
 filters-heading = Шүүх, эрэмбэлэх
 filters-clear = Шүүлтүүрийг арилгах
@@ -470,6 +472,9 @@ game-documentation = Баримтжуулалт
 game-provenance = Гарал үүсэл
 game-provenance-note = Тоглоом тоглогчдоос энэ хуудсанд хэрхэн хүрснийг, үе шат бүрийн мэдэгдэж буй ба үл мэдэгдэх зүйлсийн хамт.
 game-bibliography = Ашигласан бүтээл
+rule-as-in = мөн адил:
+rule-as-in-many = өөр { $games } тоглоомд мөн адил
+game-compare = Бусад тоглоомтой зэрэгцүүлэх
 rule-see-reading = уншлага: { $reading }
 reading-adopted = Сонгосон нь
 reading-why = Яагаад
@@ -947,6 +952,21 @@ check-proof = Батлагдсан: хоёр уншлага нэг л тогло
 
 rules-index-title = Дүрмүүд
 rules-index-lede = Асуулт бүрээр: тоглоомууд хэрхэн хариулдаг, аль нь ижил хариулдаг вэ.
+
+## The comparison
+
+comparison-title = Харьцуулалт
+comparison-lede = Тоглоомуудыг дүрмийн асуулт бүрээр зэрэгцүүлсэн нь.
+comparison-heading = Тоглоом ба дүрэм
+comparison-choose = Харьцуулах тоглоомууд
+comparison-only-differences = зөвхөн ялгаатайг нь
+comparison-note = Тоглоомууд ялгаатай бол дүрмийг мөр дотор нь дугаарласан: ижил дугаар нь ижил дүрэм.
+comparison-shown = Тоглоом: { $games }. { $axes } асуултаас ялгаатай нь: { $differ }.
+comparison-alike = бүгд ижил
+comparison-differ = ялгаатай
+comparison-number = дүрэм
+comparison-to-rules = Аль тоглоомууд нэг дүрэмтэйг бүтэн өгүүлбэрээр
+rules-index-comparison = Мөн үүнийг хүснэгтээр, тоглоомуудыг зэрэгцүүлэн
 
 ## Neighbours of the rules
 

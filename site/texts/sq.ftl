@@ -227,7 +227,10 @@ value-opening-pit-starter = gropa më e djathtë e atij që nis
 value-opening-capture-free = si në çdo lëvizje
 value-opening-capture-first = asnjë në lëvizjen e parë të lojës
 value-opening-capture-each = asnjë në lëvizjen e parë të secilit lojtar
-value-lift-min-seeds = { $seeds }
+value-lift-min-seeds = { $seeds ->
+    [one] një farë
+   *[other] { $seeds } fara
+}
 value-direction-counter-clockwise = në drejtim të kundërt të akrepave të orës
 value-direction-clockwise = në drejtim të akrepave të orës
 value-first-seed-next-pit = në gropën pasuese
@@ -429,6 +432,8 @@ status-convention = marrëveshje e arkivit
 
 ## Finding one’s way in the catalogue
 
+catalogue-comparison = Krah për krah
+catalogue-views = Mënyra të tjera për t’i parë lojërat
 catalogue-date-inferred = { $date }, e nxjerrë
 filters-heading = Filtro dhe rendit
 filters-clear = Hiq filtrat
@@ -507,6 +512,12 @@ game-documentation = Dokumentimi
 game-provenance = Prejardhja
 game-provenance-note = Si erdhi loja nga lojtarët në këtë faqe, me ç’dihet dhe ç’nuk dihet për çdo hallkë.
 game-bibliography = Vepra të cituara
+rule-as-in = si në
+rule-as-in-many = si në { $games ->
+    [one] një lojë tjetër
+   *[other] { $games } lojëra të tjera
+}
+game-compare = Vëre krah lojërave të tjera
 rule-see-reading = leximi: { $reading }
 reading-adopted = I zgjedhur
 reading-why = Pse
@@ -1004,6 +1015,21 @@ check-proof = E provuar: të dy leximet janë e njëjta lojë
 
 rules-index-title = Rregullat
 rules-index-lede = Pyetje pas pyetjeje: si i përgjigjen lojërat, dhe cilat prej tyre përgjigjen njësoj.
+
+## The comparison
+
+comparison-title = Krahasimi
+comparison-lede = Lojërat krah për krah, pyetje pas pyetjeje të rregullave.
+comparison-heading = Lojërat dhe rregullat
+comparison-choose = Lojërat që krahasohen
+comparison-only-differences = vetëm ku ndryshojnë
+comparison-note = Ku lojërat ndryshojnë, rregullat janë të numëruara brenda rreshtit: i njëjti numër është i njëjti rregull.
+comparison-shown = Lojëra: { $games }. Ndryshojnë në { $differ } nga { $axes } pyetje.
+comparison-alike = të gjitha njësoj
+comparison-differ = të ndryshme
+comparison-number = rregulli
+comparison-to-rules = Cilat lojëra kanë të njëjtin rregull, me fjali të plota
+rules-index-comparison = E njëjta gjë si tabelë, lojë krah loje
 
 ## Neighbours of the rules
 

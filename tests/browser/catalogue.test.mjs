@@ -128,3 +128,33 @@ test("without scripts the list is whole and no filter is shown that would do not
     assert.equal((await titles(tab)).length, 4);
     assert.equal(await tab.locator(".filters").isVisible(), false);
   }));
+
+const columns = (tab) => tab.locator("#comparison thead th[data-game]:visible").allInnerTexts();
+
+for (const lang of site.LANGUAGES) {
+  test(`games to compare are chosen by address and by hand, ${lang}`, () =>
+    inTab({}, WAYS[0], async (tab) => {
+      const page = site.fileAddress(site.inLanguage(lang, "comparison/index.html"));
+      await tab.goto(page);
+      assert.deepEqual(await columns(tab), ["Ayoayo", "Modiar", "Sadeqa II", "Tihbat"]);
+      const axes = await tab.locator("#comparison tbody tr:visible").count();
+      await tab.goto(`${page}#games=modiar,tihbat&only=differences`);
+      assert.deepEqual(await columns(tab), ["Modiar", "Tihbat"]);
+      const rows = tab.locator("#comparison tbody tr:visible");
+      assert.ok((await rows.count()) < axes);
+      // Both put the first seed back; their boards differ, and are numbered anew.
+      assert.equal(await rows.locator('a[href$="axis:sow.first_seed"]').count(), 0);
+      const board = rows.filter({ has: tab.locator('a[href$="axis:board"]') });
+      assert.deepEqual(await board.locator(".rule-number:visible b").allInnerTexts(), ["1", "2"]);
+      await tab.locator('input[value="ayoayo"]').check();
+      assert.deepEqual(await columns(tab), ["Ayoayo", "Modiar", "Tihbat"]);
+      assert.equal(fragment(tab), "#games=ayoayo,modiar,tihbat&only=differences");
+      await tab.goBack();
+      assert.deepEqual(await columns(tab), ["Modiar", "Tihbat"]);
+      // The names of rules stay in sight while the games go by.
+      await tab.setViewportSize({ width: 360, height: 800 });
+      await tab.locator(".comparison").evaluate((frame) => frame.scrollTo(300, 0));
+      const box = await board.locator("th").boundingBox();
+      assert.ok(box.x >= 0 && box.x < 30, `${box.x}`);
+    }));
+}

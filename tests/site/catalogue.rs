@@ -138,3 +138,56 @@ fn what_does_not_hold_is_not_filed_as_verified() {
     assert!(site["index.html"].contains(" data-verification=\"incomplete\""));
     assert!(site["index.html"].contains("not all examples and claims"));
 }
+
+/// The row of an axis in the comparison.
+fn row<'p>(page: &'p str, axis: &str) -> &'p str {
+    page.split("<tr")
+        .find(|row| row.contains(&format!("rules/index.html#axis:{axis}\">")))
+        .unwrap_or_else(|| panic!("no {axis}"))
+}
+
+#[test]
+fn games_stand_side_by_side_with_equal_numbers_for_equal_rules() {
+    // From the notes: Modiar and Tihbat put the first seed back, Ayoayo and
+    // Sadeqa II sow in relays; all go counter-clockwise; every board differs.
+    let columns = ["ayoayo", "modiar", "sadeqa-ii", "tihbat"];
+    for (axis, numbers) in [
+        ("board", [1, 2, 3, 4]),
+        ("sow.first_seed", [1, 2, 1, 2]),
+        ("sow.laps", [1, 2, 1, 2]),
+        ("sow.direction", [1, 1, 1, 1]),
+    ] {
+        for language in ["", "sq/", "mn/"] {
+            let page = &SITE[&format!("{language}comparison/index.html")];
+            let row = row(page, axis);
+            for (game, number) in columns.iter().zip(numbers) {
+                let cell = format!("<td data-game=\"{game}\" data-rule=\"{number}\">");
+                assert!(row.contains(&cell), "{language}{axis}: {cell}");
+            }
+            let alike = row.starts_with(" class=\"is-alike\"");
+            assert_eq!(alike, numbers == [1, 1, 1, 1], "{axis}");
+        }
+    }
+    let page = &SITE["comparison/index.html"];
+    assert!(row(page, "sow.first_seed").contains(
+        "<a href=\"../games/tihbat/index.html#axis:sow.first_seed\">into the emptied pit</a>"
+    ));
+    // What does not apply is not compared by what the record happens to set.
+    assert!(row(page, "sow.endless").contains(">not applicable</a>"));
+}
+
+#[test]
+fn a_rule_leads_to_the_games_that_share_it() {
+    let page = &SITE["games/modiar/index.html"];
+    let anchor = page.find("id=\"axis:sow.first_seed\"").expect("the rule");
+    let rule = &page[anchor..];
+    let rule = &rule[..rule.find("</li>").expect("its end")];
+    let link = "<a class=\"shared-link\" href=\"../../rules/index.html#axis:sow.first_seed\">as in \
+                <span lang=\"";
+    assert!(rule.contains(link), "{rule}");
+    assert!(rule.contains(">Tihbat</span></a>"), "{rule}");
+    // Its board is its own.
+    let board = &page[page.find("id=\"axis:board\"").expect("the rule")..];
+    let board = &board[..board.find("</li>").expect("its end")];
+    assert!(!board.contains("shared-link"), "{board}");
+}

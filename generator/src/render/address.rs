@@ -31,7 +31,12 @@ pub enum Place {
     Data,
     /// The words that the archive explains.
     Glossary,
+    /// The games side by side.
+    Comparison,
 }
+
+/// Pages that every site has besides its chapters.
+pub const ASIDES: [Place; 1] = [Place::Comparison];
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.
@@ -72,6 +77,7 @@ impl Place {
             Place::Verification => format!("{folder}verification/index.html"),
             Place::Data => format!("{folder}data/index.html"),
             Place::Glossary => format!("{folder}glossary/index.html"),
+            Place::Comparison => format!("{folder}comparison/index.html"),
         }
     }
 
@@ -107,6 +113,7 @@ impl Place {
             Place::Game(_) | Place::Example(..) | Place::Statement(..) | Place::Reading(..) => {
                 Place::Catalogue
             }
+            Place::Comparison => Place::Rules,
             chapter => chapter.clone(),
         }
     }
@@ -116,6 +123,7 @@ impl Place {
     pub fn script(&self) -> Option<&'static str> {
         match self {
             Place::Catalogue => Some("catalogue"),
+            Place::Comparison => Some("comparison"),
             _ => None,
         }
     }

@@ -8,6 +8,7 @@ mod apparatus;
 mod bibliography;
 mod catalogue;
 mod citation;
+mod comparison;
 mod coverage_figure;
 mod data;
 mod example;

@@ -9,6 +9,7 @@
 mod bibliography;
 mod catalogue;
 mod citation;
+mod comparison;
 mod data;
 mod example;
 mod glossary;
@@ -26,6 +27,7 @@ use serde::Serialize;
 pub use bibliography::*;
 pub use catalogue::*;
 pub use citation::*;
+pub use comparison::*;
 pub use data::*;
 pub use example::*;
 pub use glossary::*;
@@ -200,6 +202,8 @@ pub struct GamePage {
     pub position: String,
     /// The rules in words.
     pub rules: Vec<RulePart>,
+    /// The way to where the game stands beside the others.
+    pub comparison: String,
     /// Axes that make no difference here.
     pub not_applicable: Vec<NotApplicable>,
     /// Worked examples.
@@ -265,6 +269,28 @@ pub struct RuleEntry {
     pub quoted: Vec<QuotedWitness>,
     /// The readings that argue it.
     pub readings: Vec<Reference>,
+    /// The other games that have the same.
+    pub shared: Option<SharedWith>,
+}
+
+/// The other games that have a rule, and the way to where all are.
+#[derive(Clone, Debug, Serialize)]
+pub struct SharedWith {
+    /// What leads to their names, or says how many they are.
+    pub text: String,
+    /// Their names, where they are few.
+    pub games: Vec<NamedGame>,
+    /// The way to the rule in the index of rules.
+    pub href: String,
+}
+
+/// A game's name.
+#[derive(Clone, Debug, Serialize)]
+pub struct NamedGame {
+    /// What it is called.
+    pub title: String,
+    /// In which language.
+    pub title_lang: String,
 }
 
 /// A status mark.

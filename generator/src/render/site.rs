@@ -10,7 +10,7 @@ use std::{
 };
 
 use super::{
-    address::{CHAPTERS, Place},
+    address::{ASIDES, CHAPTERS, Place},
     assets,
     compose::{ComposeError, Composer, DATA, Works},
     templates::{TemplateError, Templates},
@@ -125,6 +125,7 @@ pub fn render_in(
 /// Every page, in any language.
 fn places(archive: &Archive) -> Vec<Place> {
     let mut places: Vec<Place> = CHAPTERS.into_iter().map(|(place, _)| place).collect();
+    places.extend(ASIDES);
     for game in &archive.games {
         places.push(Place::Game(game.slug.clone()));
         for example in &game.examples {
@@ -157,6 +158,7 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
     let html = match place {
         Place::Catalogue => fill(templates.fill("catalogue.html", &composer.catalogue()?))?,
         Place::Rules => fill(templates.fill("rules.html", &composer.rules_index()?))?,
+        Place::Comparison => fill(templates.fill("comparison.html", &composer.comparison()?))?,
         Place::People => fill(templates.fill("people.html", &composer.people_page()?))?,
         Place::Verification => {
             fill(templates.fill("verification.html", &composer.verification()?))?

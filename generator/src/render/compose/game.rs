@@ -14,8 +14,9 @@ use crate::{
         address::Place,
         board::{self, Size},
         pages::{
-            AlternativeEntry, ClaimEntry, ExampleEntry, GamePage, Mark, NotApplicable, Passage,
-            QuotedWitness, ReadingEntry, Reference, RuleEntry, RulePart, Run, Section, Work,
+            AlternativeEntry, ClaimEntry, ExampleEntry, GamePage, Mark, NamedGame, NotApplicable,
+            Passage, QuotedWitness, ReadingEntry, Reference, RuleEntry, RulePart, Run, Section,
+            SharedWith, Work,
         },
         words::{self, Part, RuleSentence, rules_in_words},
     },
@@ -24,6 +25,9 @@ use crate::{
 
 /// Most moves of a line that are told in full where there is little room.
 const LINE_IN_FULL: usize = 8;
+
+/// Most games that are named where a rule is shared; more are counted.
+const NAMED_GAMES: usize = 3;
 
 impl Composer<'_> {
     pub(in crate::render) fn game(&self, game: &Game) -> Composed<GamePage> {
@@ -49,6 +53,7 @@ impl Composer<'_> {
             board: board::draw(&start, Size::Large, self.texts)?,
             position: super::rulebook(game)?.start().to_string(),
             rules: self.rules(game, &sentences)?,
+            comparison: place.to(self.language(), &Place::Comparison),
             not_applicable: self.not_applicable(game, &sentences)?,
             examples: self.examples(game)?,
             readings: game
@@ -204,6 +209,10 @@ impl Composer<'_> {
             .filter(|cite| again && super::is_on_play(cite))
             .collect();
         let chosen = if on_play.is_empty() { cites } else { on_play };
+        let shared = match anchors.is_empty() {
+            true => None,
+            false => self.shared_with(game, &axes)?,
+        };
         Ok(RuleEntry {
             text,
             anchors,
@@ -211,7 +220,42 @@ impl Composer<'_> {
             quoted: self.words_of(game, &chosen),
             cites: self.cites(chosen, game, ""),
             readings,
+            shared,
         })
+    }
+
+    /// The other games that are set alike on all of `axes`.
+    fn shared_with(&self, game: &Game, axes: &[Axis]) -> Composed<Option<SharedWith>> {
+        let mut others = self.games_by_title();
+        others.retain(|other| {
+            other.slug != game.slug
+                && axes.iter().all(|axis| {
+                    let (own, rule) = (game.rule(*axis), other.rule(*axis));
+                    rule.setting == own.setting && rule.basis.applies()
+                })
+        });
+        let (Some(axis), false) = (axes.first(), others.is_empty()) else {
+            return Ok(None);
+        };
+        let index = Place::Game(game.slug.clone()).to(self.language(), &Place::Rules);
+        let href = format!("{index}#axis:{axis}");
+        if others.len() > NAMED_GAMES {
+            let text = self.say_with("rule-as-in-many", &[("games", others.len().into())])?;
+            return Ok(Some(SharedWith {
+                text,
+                games: Vec::new(),
+                href,
+            }));
+        }
+        let games = others.into_iter().map(|other| NamedGame {
+            title: other.title().to_owned(),
+            title_lang: super::provenance::title_lang(other),
+        });
+        Ok(Some(SharedWith {
+            text: self.say("rule-as-in")?,
+            games: games.collect(),
+            href,
+        }))
     }
 
     /// The statements that cites name, in the words of the first note that has

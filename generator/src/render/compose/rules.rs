@@ -27,6 +27,7 @@ impl Composer<'_> {
                 self.say("rules-index-lede")?,
             )?,
             foot: self.foot()?,
+            comparison: Place::Rules.to(self.language(), &Place::Comparison),
             axes: Axis::ALL
                 .iter()
                 .map(|axis| self.axis_entry(*axis, &games))

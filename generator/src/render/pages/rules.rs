@@ -12,6 +12,8 @@ pub struct RulesPage {
     /// At the foot.
     #[serde(flatten)]
     pub foot: Foot,
+    /// The way to where the games stand side by side.
+    pub comparison: String,
     /// The axes.
     pub axes: Vec<AxisEntry>,
 }
