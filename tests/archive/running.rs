@@ -414,6 +414,8 @@ fn an_expectation_that_pins_is_taken_away() {
     for part in [
         "error[rule-not-pinned]: no example of `modiar` tells its rule `feeding` from \
          `feeding: free`",
+        "after `B b A a C a B`: at `0,0,0/",
+        " by the rules of the record, `",
         "write an example with this line that expects, after `B b A a C a B`, `refused: a` \
          and `reason: must_feed`",
     ] {

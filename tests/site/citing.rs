@@ -258,6 +258,14 @@ fn linked_data_says_what_the_archive_says() {
     assert_eq!(statement["@type"], "Quotation");
     assert_eq!(statement["@id"], "../../index.html#mn:capture.2");
     assert_eq!(statement["inLanguage"], "mn");
+    // The whole hash, as the name of the property says.
+    let hash = statement["identifier"]["value"]
+        .as_str()
+        .unwrap_or_default();
+    assert_eq!(
+        (hash.len(), &statement["identifier"]["propertyID"]),
+        (64, &Value::from("SHA-256"))
+    );
     let terms = read("sq/glossary/index.html");
     assert_eq!(terms["@type"], "DefinedTermSet");
     assert!(

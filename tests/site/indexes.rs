@@ -224,5 +224,31 @@ fn every_neighbour_of_the_rules_is_listed_and_told_apart_or_the_same() {
         assert!(part.contains(&format!("<p>{neighbours} neighbours: ")));
         assert!(part.contains(" 0 told apart by no example though they differ."));
         assert!(!part.contains("loose"), "{}", game.slug);
+        // Other values are said as rules are, not as a record writes them.
+        assert!(!part.contains("<code>{"), "{}", game.slug);
+        assert!(!part.contains("&quot;"), "{}", game.slug);
     }
+}
+
+/// Who published a game, where and when may rest on one work: that is one mention.
+#[test]
+fn no_work_is_said_to_be_leant_on_twice_by_the_same() {
+    let page = &SITE["bibliography/index.html"];
+    let mut mentions = 0;
+    for list in page.split("<ul class=\"mentions\">").skip(1) {
+        for game in list.split("<ul>").skip(1) {
+            let game = &game[..game.find("</ul>").expect("the list's end")];
+            let said: Vec<&str> = game
+                .split("<li>")
+                .skip(1)
+                .map(|one| &one[..one.find("</a>").expect("a link")])
+                .collect();
+            let mut once = said.clone();
+            once.sort_unstable();
+            once.dedup();
+            assert_eq!(said.len(), once.len(), "{said:?}");
+            mentions += said.len();
+        }
+    }
+    assert!(mentions > 30, "{mentions}");
 }

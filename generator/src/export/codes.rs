@@ -142,6 +142,22 @@ mod tests {
         assert!(one.values.iter().all(|one| !one.description.is_empty()));
     }
 
+    /// Nobody who reads a table need know what the code calls things.
+    #[test]
+    fn descriptions_name_nothing_of_the_code() {
+        for one in axes() {
+            let of_values = one.values.iter().map(|one| &one.description);
+            for said in of_values.chain([&one.description]) {
+                let mut quoted = said.split('`').skip(1).step_by(2);
+                assert!(
+                    quoted.all(|name| !name.contains(|c: char| c.is_uppercase())),
+                    "{said}"
+                );
+                assert!(!said.contains("MAX_") && !said.contains("::"), "{said}");
+            }
+        }
+    }
+
     #[test]
     fn axes_are_listed_with_what_they_can_be() {
         assert_eq!(axes().len(), Axis::ALL.len());

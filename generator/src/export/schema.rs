@@ -5,6 +5,7 @@ use schemars::{JsonSchema, Schema, generate::SchemaSettings, transform};
 use serde_json::Value;
 
 use super::gather::FORMAT;
+use crate::parse::record::{DEEPEST_CHECK, MOST_GAMES, MOST_POSITIONS};
 
 /// The schema of a document, named so that it can be told from those of other
 /// editions of the formats.
@@ -48,7 +49,8 @@ fn tidy(schema: &mut Schema) {
 }
 
 /// A comment of the code without its links to other items: of `` [`name`] ``
-/// and `` [`Rules::name`] `` the `` `name` `` stays.
+/// and `` [`Rules::name`] `` the `` `name` `` stays, of a limit its number, of a
+/// type the name that records have for it.
 pub(super) fn without_links(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
@@ -58,7 +60,7 @@ pub(super) fn without_links(text: &str) -> String {
         };
         plain += before;
         let name = name.rsplit("::").next().unwrap_or(name);
-        plain += &format!("`{name}`");
+        plain += &in_data(name);
         rest = following;
     }
     plain += rest;
@@ -70,6 +72,29 @@ pub(super) fn without_links(text: &str) -> String {
         .join("\n\n")
 }
 
+/// What the data have for a name of the code.
+fn in_data(name: &str) -> String {
+    let limit = match name {
+        "MAX_PITS_PER_ROW" => Some(u64::from(engine::MAX_PITS_PER_ROW)),
+        "MAX_SEEDS" => Some(u64::from(engine::MAX_SEEDS)),
+        "DEEPEST_CHECK" => Some(u64::from(DEEPEST_CHECK)),
+        "MOST_GAMES" => Some(u64::from(MOST_GAMES)),
+        "MOST_POSITIONS" => Some(MOST_POSITIONS),
+        _ => None,
+    };
+    if let Some(limit) = limit {
+        return limit.to_string();
+    }
+    let mut written = String::with_capacity(name.len() + 4);
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !written.is_empty() {
+            written.push('_');
+        }
+        written.push(letter.to_ascii_lowercase());
+    }
+    format!("`{written}`")
+}
+
 #[cfg(test)]
 mod tests {
     use super::without_links;
@@ -77,9 +102,13 @@ mod tests {
     #[test]
     fn comments_lose_their_links() {
         assert_eq!(
-            without_links("Pits, 1 to\n[`MAX_PITS`],\nlike [`Rules::end`].\n\nMore [a] `b`."),
-            "Pits, 1 to `MAX_PITS`, like `end`.\n\nMore [a] `b`."
+            without_links("Pits, 1 to\n[`MAX_SEEDS`],\nlike [`Rules::end`].\n\nMore [a] `b`."),
+            "Pits, 1 to 255, like `end`.\n\nMore [a] `b`."
         );
         assert_eq!(without_links("an [`open"), "an [`open");
+        assert_eq!(
+            without_links("if [`NoMove`] lets it"),
+            "if `no_move` lets it"
+        );
     }
 }

@@ -101,7 +101,7 @@ pub struct Alternate {
 }
 
 /// A piece of running text in a language.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Passage {
     /// Its language, where it is not the page's.
     pub lang: Option<String>,
@@ -112,7 +112,7 @@ pub struct Passage {
 }
 
 /// A part of a passage.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Run {
     /// What it is.
     pub kind: RunKind,

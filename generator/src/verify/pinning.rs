@@ -15,7 +15,7 @@
 //!
 //! Codes: `rule-not-pinned`.
 
-use engine::{Axis, EventKind, Line, Refusal, Rulebook, Setting, Standing, neighbours};
+use engine::{Axis, EventKind, Line, Refusal, Rulebook, Setting, Side, Standing, neighbours};
 
 use super::{
     Effort,
@@ -189,13 +189,72 @@ fn not_pinned(game: &Game, setting: &Setting, parting: &Parting) -> Diagnostic {
             };
             finding
                 .note(format!(
-                    "the games part {after}: `{}` by the rules of the record, `{}` by the others",
-                    adopted.position, other.position
+                    "the games part {after}: {}",
+                    difference(adopted, other, differs)
                 ))
                 .help(advice(&after, adopted, other, differs))
         }
         Parting::SameToDepth { .. } | Parting::ProvenSame(_) => finding,
     }
+}
+
+/// In what the games differ, side by side: the positions if they do, else what
+/// may be done in the one that both come to.
+fn difference(adopted: &Standing, other: &Standing, differs: &[Difference]) -> String {
+    let at = adopted.position;
+    match differs.first() {
+        Some(Difference::Board | Difference::Captured) | None => format!(
+            "`{at}` by the rules of the record, `{}` by the others",
+            other.position
+        ),
+        Some(Difference::Moves) => format!(
+            "at `{at}` {} by the rules of the record, {} by the others",
+            legal(adopted),
+            legal(other)
+        ),
+        Some(Difference::Over) => format!(
+            "at `{at}` the game {} by the rules of the record, it {} by the others",
+            over(adopted),
+            over(other)
+        ),
+        Some(Difference::Result) => format!(
+            "at `{at}` the game comes to {} by the rules of the record, to {} by the others",
+            result(adopted),
+            result(other)
+        ),
+    }
+}
+
+/// The moves that are legal.
+fn legal(standing: &Standing) -> String {
+    if standing.over.is_some() {
+        return "the game is over".to_owned();
+    }
+    let moves: Vec<String> = standing.legal.iter().map(ToString::to_string).collect();
+    match moves.as_slice() {
+        [one] => format!("only `{one}` is legal"),
+        several => format!("`{}` are legal", several.join("`, `")),
+    }
+}
+
+fn over(standing: &Standing) -> &'static str {
+    match standing.over {
+        Some(_) => "is over",
+        None => "goes on",
+    }
+}
+
+/// What a game came to: South's seeds and North's, and who won.
+fn result(standing: &Standing) -> String {
+    let Some(outcome) = standing.outcome else {
+        return "nothing".to_owned();
+    };
+    let winner = match outcome.winner {
+        Some(Side::South) => "South wins",
+        Some(Side::North) => "North wins",
+        None => "a draw",
+    };
+    format!("{}–{} ({winner})", outcome.south, outcome.north)
 }
 
 /// Which example would tell the games apart.

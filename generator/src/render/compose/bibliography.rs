@@ -32,6 +32,7 @@ impl Composer<'_> {
                         .filter(|citation| citation.work.key() == work.key)
                         .map(|citation| self.mention(game, citation))
                         .collect::<Composed<Vec<_>>>()?;
+                    let mentions = together(mentions);
                     if !mentions.is_empty() {
                         games.push(WorkInGame {
                             game: Reference {
@@ -102,4 +103,24 @@ impl Composer<'_> {
             cites: self.cites(citation.cites, game, &page),
         })
     }
+}
+
+/// Mentions by the same part of a record as one, with the statements of all: who,
+/// where and when of one part may lean on the same work.
+fn together(mentions: Vec<WorkMention>) -> Vec<WorkMention> {
+    let mut joined: Vec<WorkMention> = Vec::new();
+    for mention in mentions {
+        let mut before = joined.iter_mut();
+        match before.find(|one| one.href == mention.href && one.what == mention.what) {
+            None => joined.push(mention),
+            Some(one) => {
+                for cite in mention.cites {
+                    if !one.cites.contains(&cite) {
+                        one.cites.push(cite);
+                    }
+                }
+            }
+        }
+    }
+    joined
 }

@@ -274,7 +274,7 @@ impl View<'_> {
             "identifier": {
                 "@type": "PropertyValue",
                 "propertyID": "SHA-256",
-                "value": segmentation::hash(statement, &witness.source),
+                "value": segmentation::sha256(statement, &witness.source),
             },
         }))
     }

@@ -236,6 +236,7 @@ impl Composer<'_> {
     /// What became of every set of rules that differs in one value.
     fn pinned(&self, game: &Game, page: &str, report: &GameReport) -> Composed<Pinned> {
         let pinning = &report.pinning;
+        let adopted = rules_in_words(&game.rules, self.texts)?;
         let neighbour = |setting: &Setting| -> Composed<PinnedNeighbour> {
             let text = in_text(setting);
             let value = text
@@ -244,6 +245,7 @@ impl Composer<'_> {
             Ok(PinnedNeighbour {
                 rule: self.rule_reference(page, setting.axis())?,
                 value: value.to_owned(),
+                words: self.other_value(game, &adopted, setting)?,
                 example: None,
                 shown: None,
                 is_open: false,
@@ -283,6 +285,30 @@ impl Composer<'_> {
             )?,
             neighbours: neighbours.into_iter().map(|(_, row)| row).collect(),
         })
+    }
+
+    /// How a rule book would say another value of an axis: the sentences of the
+    /// axis that the game's own rules have not; none where it goes without saying.
+    fn other_value(
+        &self,
+        game: &Game,
+        adopted: &[RuleSentence],
+        setting: &Setting,
+    ) -> Composed<String> {
+        let mut rules = game.rules.clone();
+        rules.set(setting.clone());
+        let is_new = |rule: &RuleSentence| {
+            let mut own = adopted.iter();
+            rule.sentence.axes.contains(setting.axis())
+                && own.all(|own| own.sentence.text != rule.sentence.text)
+        };
+        let said = rules_in_words(&rules, self.texts)?;
+        let said: Vec<String> = said
+            .into_iter()
+            .filter(is_new)
+            .map(|rule| rule.sentence.text)
+            .collect();
+        Ok(said.join(" "))
     }
 
     fn checked_claim(&self, game: &Game, page: &str, claim: &Claim) -> Composed<CheckedClaim> {

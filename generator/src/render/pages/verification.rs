@@ -106,6 +106,8 @@ pub struct PinnedNeighbour {
     pub rule: Reference,
     /// Its other value, as records write it.
     pub value: String,
+    /// The same in the words of the rules; empty where it goes without saying.
+    pub words: String,
     /// The example that tells the two games apart.
     pub example: Option<Reference>,
     /// Where there is none: how they are known to be the same, or where they part.
