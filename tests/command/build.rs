@@ -175,3 +175,40 @@ fn the_site_asks_nothing_of_other_hosts() {
         }
     }
 }
+
+#[test]
+fn a_table_of_texts_is_tried_out_from_a_folder() {
+    let copy = Copy::real();
+    let english = include_str!("../../site/texts/en.ftl");
+    copy.write(
+        "texts/fr.ftl",
+        english.replacen("= English", "= Français", 1),
+    );
+    let built = copy.run(&["build", "--texts", "texts", "--out", "site"]);
+    assert_eq!(built.code, Some(0), "{built:?}");
+    let pages = copy.tree("site");
+    for page in ["index.html", "sq/index.html", "fr/games/modiar/index.html"] {
+        assert!(pages.contains_key(page), "{page}");
+    }
+
+    let missing = english.replacen("side-north = ", "side-nord = ", 1);
+    copy.write("texts/fr.ftl", &missing);
+    copy.write("texts/fr fr.ftl", english);
+    let refused = copy.run(&["build", "--texts", "texts", "--out", "site"]);
+    assert_eq!(refused.code, Some(1), "{refused:?}");
+    assert_eq!(
+        refused.stderr,
+        "error: texts/fr fr.ftl: the file's name is not a language's code\n\
+         error: texts/fr.ftl: `side-nord` is not a key of site/texts/en.ftl\n\
+         error: texts/fr.ftl: `side-north` is missing, which site/texts/en.ftl has\n"
+    );
+    assert!(copy.tree("site") == pages, "the old site stays");
+
+    copy.write("empty/readme.txt", "");
+    let empty = copy.run(&["build", "--texts", "empty", "--out", "site"]);
+    assert_eq!(empty.code, Some(1), "{empty:?}");
+    assert!(
+        empty.stderr.contains("there is no table in empty"),
+        "{empty:?}"
+    );
+}

@@ -1,7 +1,13 @@
 //! `sowbook build`: the archive as a site.
 
-use std::{num::NonZero, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    fs,
+    num::NonZero,
+    path::{Path, PathBuf},
+};
 
+use anyhow::Context;
 use clap::Args;
 
 use super::{
@@ -14,6 +20,7 @@ use crate::{
     render::{
         output::Product,
         site::{self, Options},
+        texts::Languages,
     },
 };
 
@@ -34,6 +41,9 @@ pub(super) struct Arguments {
     /// How many threads work on it [default: one a processor]
     #[arg(long, value_name = "N")]
     jobs: Option<NonZero<usize>>,
+    /// More tables of interface texts, a file `CODE.ftl` a language: to try one out
+    #[arg(long, value_name = "DIR")]
+    texts: Option<PathBuf>,
 }
 
 pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outcome> {
@@ -46,6 +56,13 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         tell(&format!("error: {fault}\n"));
         return Ok(Outcome::Misuse);
     }
+    let languages = match languages(arguments.texts.as_deref())? {
+        Ok(languages) => languages,
+        Err(faults) => {
+            tell(&faults);
+            return Ok(Outcome::Errors);
+        }
+    };
     let Some(Verified { archive, report }) = verified(&common.sources) else {
         return Ok(Outcome::Errors);
     };
@@ -53,7 +70,7 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         base_url: arguments.base_url.as_deref(),
         jobs: arguments.jobs.map_or_else(processors, NonZero::get),
     };
-    let files = match site::render(&archive, &report, options) {
+    let files = match site::render_in(&languages, &archive, &report, options) {
         Ok(files) => files,
         Err(error) => {
             tell(&format!("error: {error}\n"));
@@ -61,6 +78,43 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
         }
     };
     out.write(&files, "index.html")
+}
+
+/// The interface languages built in and those whose tables are in `folder`; else
+/// what is wrong with them, a fault a line.
+fn languages(folder: Option<&Path>) -> anyhow::Result<Result<Languages, String>> {
+    let mut tables = BTreeMap::new();
+    let mut faults = Vec::new();
+    if let Some(folder) = folder {
+        let cannot_read = |path: &Path| format!("cannot read {}", path.display());
+        for entry in fs::read_dir(folder).with_context(|| cannot_read(folder))? {
+            let path = entry.with_context(|| cannot_read(folder))?.path();
+            if path.extension().is_none_or(|ending| ending != "ftl") {
+                continue;
+            }
+            let language = path.file_stem().unwrap_or_default().to_string_lossy();
+            match fs::read_to_string(&path) {
+                Ok(source) => {
+                    let table = (path.display().to_string(), source);
+                    tables.insert(language.into_owned(), table);
+                }
+                Err(error) => faults.push(format!("error: {}: {error}\n", path.display())),
+            }
+        }
+        if tables.is_empty() && faults.is_empty() {
+            faults.push(format!(
+                "error: there is no table in {}: expected a file such as fr.ftl, with the keys of the English one\n",
+                folder.display()
+            ));
+        }
+    }
+    match Languages::embedded_and(&tables) {
+        Ok(languages) if faults.is_empty() => return Ok(Ok(languages)),
+        Ok(_) => {}
+        Err(errors) => faults.extend(errors.iter().map(|error| format!("error: {error}\n"))),
+    }
+    faults.sort();
+    Ok(Err(faults.concat()))
 }
 
 fn processors() -> usize {

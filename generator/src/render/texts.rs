@@ -28,6 +28,7 @@ pub const REFERENCE: &str = "en";
 /// The interface texts of one language.
 pub struct Texts {
     language: String,
+    file: String,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -128,10 +129,38 @@ impl Languages {
     pub fn from_tables<'a>(
         tables: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Languages, Vec<TextError>> {
+        let tables = tables.into_iter();
+        Languages::from_sources(
+            tables.map(|(language, source)| (language, file_of(language), source)),
+        )
+    }
+
+    /// The tables that the program was built with, and more of them: the file and
+    /// its content by the code of its language. A table for a language that is
+    /// built in takes its place.
+    ///
+    /// # Errors
+    /// Everything that is wrong with any of them.
+    pub fn embedded_and(
+        more: &BTreeMap<String, (String, String)>,
+    ) -> Result<Languages, Vec<TextError>> {
+        let built_in = assets::texts()
+            .into_iter()
+            .filter(|(language, _)| !more.contains_key(*language))
+            .map(|(language, source)| (language, file_of(language), source));
+        let more = more
+            .iter()
+            .map(|(language, (file, source))| (language.as_str(), file.clone(), source.as_str()));
+        Languages::from_sources(built_in.chain(more))
+    }
+
+    fn from_sources<'a>(
+        tables: impl IntoIterator<Item = (&'a str, String, &'a str)>,
+    ) -> Result<Languages, Vec<TextError>> {
         let mut errors = Vec::new();
         let mut parsed = BTreeMap::new();
-        for (language, source) in tables {
-            match Table::parse(language, source) {
+        for (language, file, source) in tables {
+            match Table::parse(language, file, source) {
                 Ok(table) => {
                     parsed.insert(language.to_owned(), table);
                 }
@@ -211,7 +240,7 @@ impl Texts {
             .get_message(key)
             .and_then(|message| message.value())
             .ok_or_else(|| TextError::Unknown {
-                file: file_of(&self.language),
+                file: self.file.clone(),
                 key: key.to_owned(),
             })?;
         let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
@@ -228,7 +257,7 @@ impl Texts {
     /// What is wrong with the text of `key`, as an error that names the file.
     pub(super) fn fault(&self, key: &str, message: String) -> TextError {
         TextError::Format {
-            file: file_of(&self.language),
+            file: self.file.clone(),
             key: key.to_owned(),
             message,
         }
@@ -286,14 +315,14 @@ impl fmt::Debug for Languages {
 /// A table that has been parsed, and the arguments of each of its texts.
 struct Table {
     language: String,
+    file: String,
     identifier: LanguageIdentifier,
     resource: FluentResource,
     arguments: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Table {
-    fn parse(language: &str, source: &str) -> Result<Table, Vec<TextError>> {
-        let file = file_of(language);
+    fn parse(language: &str, file: String, source: &str) -> Result<Table, Vec<TextError>> {
         let Ok(identifier) = language.parse::<LanguageIdentifier>() else {
             return Err(vec![TextError::NotALanguage { file }]);
         };
@@ -331,6 +360,7 @@ impl Table {
         if errors.is_empty() {
             Ok(Table {
                 language: language.to_owned(),
+                file,
                 identifier,
                 resource,
                 arguments,
@@ -341,7 +371,7 @@ impl Table {
     }
 
     fn compare(&self, reference: &Table) -> Vec<TextError> {
-        let file = || file_of(&self.language);
+        let file = || self.file.clone();
         let mut errors = Vec::new();
         for (key, wanted) in &reference.arguments {
             let Some(found) = self.arguments.get(key) else {
@@ -393,6 +423,7 @@ impl Table {
             .expect("a key that stands twice is refused when parsed");
         Texts {
             language: self.language,
+            file: self.file,
             bundle,
         }
     }
