@@ -20,6 +20,7 @@ use serde::Serialize;
 
 use crate::{
     link::archive::Archive,
+    parse::{archive::ArchiveRecord, example::ExampleFile, record::GameRecord},
     render::{
         site::File,
         texts::{Languages, TextError},
@@ -39,6 +40,13 @@ pub const ARCHIVE: &str = "archive.json";
 pub const ARCHIVE_SCHEMA: &str = "archive.schema.json";
 /// The schema of the files of single games.
 pub const GAME_SCHEMA: &str = "game.schema.json";
+
+/// The schema of a game's record, for those who write one.
+pub const GAME_RECORD_SCHEMA: &str = "schema/game.schema.json";
+/// The schema of an example's file.
+pub const EXAMPLE_RECORD_SCHEMA: &str = "schema/example.schema.json";
+/// The schema of `archive.yaml`.
+pub const ARCHIVE_RECORD_SCHEMA: &str = "schema/archive.schema.json";
 
 /// The works cited.
 pub const BIBLIOGRAPHY: &str = "bibliography.bib";
@@ -63,6 +71,7 @@ pub fn files(
         json(ARCHIVE_SCHEMA, &schema::of::<ArchiveDocument>("archive")),
         json(GAME_SCHEMA, &schema::of::<GameDocument>("game")),
     ];
+    files.extend(record_schemas().map(|(path, schema)| json(path, &schema)));
     let whole = gather::archive(archive, report, languages, ARCHIVE_SCHEMA)?;
     files.push(json(ARCHIVE, &whole));
     let bibliography = bibtex::bibliography(&whole.bibliography);
@@ -90,6 +99,22 @@ pub fn schemas() -> [Schema; 2] {
     [
         schema::of::<ArchiveDocument>("archive"),
         schema::of::<GameDocument>("game"),
+    ]
+}
+
+/// The schemas of the files that editors write, each with its path in the data set.
+#[must_use]
+pub fn record_schemas() -> [(&'static str, Schema); 3] {
+    [
+        (GAME_RECORD_SCHEMA, schema::of_record::<GameRecord>("game")),
+        (
+            EXAMPLE_RECORD_SCHEMA,
+            schema::of_record::<ExampleFile>("example"),
+        ),
+        (
+            ARCHIVE_RECORD_SCHEMA,
+            schema::of_record::<ArchiveRecord>("archive"),
+        ),
     ]
 }
 

@@ -793,6 +793,9 @@ data-purpose-statements = Every statement of every note, with its place there an
 data-purpose-readings = The readings: question, answer, reason, alternatives.
 data-purpose-examples = The worked examples: moves and what came of them.
 data-purpose-sources = The works and the notes as sources of the tables.
+data-purpose-record-schema = For writing a game’s record, game.yaml: editing programs check it and offer what may stand where.
+data-purpose-example-schema = The same for the files of examples.
+data-purpose-head-schema = The same for archive.yaml.
 ## What was verified
 
 verification-title = Verification

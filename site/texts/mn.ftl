@@ -745,6 +745,9 @@ data-purpose-statements = Тэмдэглэл бүрийн өгүүлбэр бү�
 data-purpose-readings = Уншлагууд: асуулт, хариулт, шалтгаан, бусад хувилбар.
 data-purpose-examples = Тоглосон жишээнүүд: нүүдэл ба юу болсон нь.
 data-purpose-sources = Бүтээл ба тэмдэглэлүүд хүснэгтийн эх сурвалж болохоор.
+data-purpose-record-schema = Тоглоомын бүртгэл game.yaml-ыг бичихэд: засварлах программ үүгээр шалгаж, хаана юу бичиж болохыг санал болгоно.
+data-purpose-example-schema = Жишээний файлуудад мөн адил.
+data-purpose-head-schema = archive.yaml-д мөн адил.
 ## What was verified
 
 verification-title = Шалгалт

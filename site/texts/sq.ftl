@@ -790,6 +790,9 @@ data-purpose-statements = Çdo pohim i çdo shënimi, me vendin e tij aty dhe nj
 data-purpose-readings = Leximet: pyetja, përgjigjja, arsyeja, alternativat.
 data-purpose-examples = Shembujt e luajtur: lëvizjet dhe çfarë doli prej tyre.
 data-purpose-sources = Veprat dhe shënimet si burime të tabelave.
+data-purpose-record-schema = Për të shkruar regjistrimin e një loje, game.yaml: programet e redaktimit e kontrollojnë dhe tregojnë ç’mund të shkruhet ku.
+data-purpose-example-schema = E njëjta gjë për skedarët e shembujve.
+data-purpose-head-schema = E njëjta gjë për archive.yaml.
 ## What was verified
 
 verification-title = Verifikimi

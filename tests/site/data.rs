@@ -6,10 +6,13 @@ use std::sync::LazyLock;
 
 use boon::{Compiler, Schemas};
 use generator::export;
+use generator::read::Files;
 use generator::render::texts::Languages;
+use generator::source::Source;
+use generator::yaml;
 use serde_json::{Value, json};
 
-use crate::{REAL, Site, real_files, text_of};
+use crate::{REAL, Site, files, real_files, text_of};
 
 static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
 
@@ -353,4 +356,82 @@ fn the_bibliography_has_every_work_once() {
         assert!(DATA["cldf/sources.bib"].contains(&entry), "{key}");
     }
     assert!(bibliography.contains("doi = {10.2478/bgs-2021-0001},"));
+}
+
+/// A file of the archive as an editing program reads it.
+fn written(files: &Files, path: &str) -> Value {
+    let bytes = files.get(path).expect("the file is there").to_vec();
+    let (source, fault) = Source::decode(path, bytes);
+    assert_eq!(fault, None);
+    yaml::parse(&source).expect("it can be read")
+}
+
+#[test]
+fn what_editors_write_is_what_the_schemas_for_editors_say() {
+    let files = files("sources");
+    let mut checked = 0;
+    for path in files.paths() {
+        let schema = match path.rsplit('/').collect::<Vec<_>>().as_slice() {
+            ["game.yaml", ..] => export::GAME_RECORD_SCHEMA,
+            ["archive.yaml"] => export::ARCHIVE_RECORD_SCHEMA,
+            [file, "examples", ..] if file.ends_with(".yaml") => export::EXAMPLE_RECORD_SCHEMA,
+            _ => continue,
+        };
+        assert_eq!(
+            validate(&json(schema), &written(&files, path)),
+            Ok(()),
+            "{path}"
+        );
+        checked += 1;
+    }
+    assert!(checked > 60, "{checked}");
+}
+
+#[test]
+fn schemas_for_editors_refuse_what_the_program_refuses() {
+    let files = files("sources");
+    let record = written(&files, "games/modiar/game.yaml");
+    let schema = json(export::GAME_RECORD_SCHEMA);
+    type Spoil = fn(&mut Value);
+    let spoilt: [(&str, Spoil); 9] = [
+        ("a key that there is not", |one| one["remakrs"] = json!([])),
+        ("no summary", |one| {
+            one.as_object_mut().expect("a map").remove("summary");
+        }),
+        ("a text without English", |one| {
+            one["summary"].as_object_mut().expect("a map").remove("en");
+        }),
+        ("an axis that is missing", |one| {
+            one["rules"]
+                .as_object_mut()
+                .expect("a map")
+                .remove("winner");
+        }),
+        ("an axis that there is not", |one| {
+            one["rules"]["sow.lap"] = one["rules"]["sow.laps"].clone();
+        }),
+        ("a value that the axis has not", |one| {
+            one["rules"]["sow.laps"]["value"] = json!("double");
+        }),
+        ("a status that there is not", |one| {
+            one["rules"]["sow.laps"]["status"] = json!("guessed");
+        }),
+        ("an alternative of no axis", |one| {
+            one["readings"][0]["alternatives"][0]["change"] = json!({"sow.lap": "single"});
+        }),
+        ("a number for a cite", |one| {
+            one["claims"][0]["cites"] = json!([3])
+        }),
+    ];
+    for (what, spoil) in spoilt {
+        let mut record = record.clone();
+        spoil(&mut record);
+        assert!(validate(&schema, &record).is_err(), "{what}");
+    }
+    let mut example = written(&files, "games/modiar/examples/whole-game.yaml");
+    example["expect"][0]["captures"] = json!(2);
+    assert!(validate(&json(export::EXAMPLE_RECORD_SCHEMA), &example).is_err());
+    let mut archive = written(&files, "archive.yaml");
+    archive["editors"] = json!("everyone");
+    assert!(validate(&json(export::ARCHIVE_RECORD_SCHEMA), &archive).is_err());
 }

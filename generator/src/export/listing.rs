@@ -1,7 +1,8 @@
 //! What each file of the data set is for, and the file that says so.
 
 use super::{
-    ARCHIVE, ARCHIVE_SCHEMA, BIBLIOGRAPHY, FORMAT, GAME_SCHEMA, README,
+    ARCHIVE, ARCHIVE_RECORD_SCHEMA, ARCHIVE_SCHEMA, BIBLIOGRAPHY, EXAMPLE_RECORD_SCHEMA, FORMAT,
+    GAME_RECORD_SCHEMA, GAME_SCHEMA, README,
     cldf::{METADATA, SOURCES},
 };
 use crate::{
@@ -62,6 +63,9 @@ fn describe(
         GAME_SCHEMA => (4, "JSON Schema", "data-purpose-game-schema"),
         BIBLIOGRAPHY => (5, "BibTeX", "data-purpose-bibliography"),
         METADATA => (6, "CSVW, JSON", "data-purpose-cldf"),
+        GAME_RECORD_SCHEMA => (10, "JSON Schema", "data-purpose-record-schema"),
+        EXAMPLE_RECORD_SCHEMA => (10, "JSON Schema", "data-purpose-example-schema"),
+        ARCHIVE_RECORD_SCHEMA => (10, "JSON Schema", "data-purpose-head-schema"),
         SOURCES => (9, "BibTeX", "data-purpose-sources"),
         "cldf/languages.csv" => (7, "CSV", "data-purpose-languages"),
         "cldf/parameters.csv" => (7, "CSV", "data-purpose-parameters"),

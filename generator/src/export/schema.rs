@@ -22,6 +22,19 @@ pub(super) fn of<T: JsonSchema>(name: &str) -> Schema {
     schema
 }
 
+/// The schema of a file that editors of the archive write.
+pub(super) fn of_record<T: JsonSchema>(name: &str) -> Schema {
+    let mut schema = SchemaSettings::draft2020_12()
+        .with_transform(transform::RecursiveTransform(tidy))
+        .into_generator()
+        .into_root_schema_for::<T>();
+    schema.insert(
+        "$id".to_owned(),
+        format!("urn:sowbook:record:{name}:{FORMAT}").into(),
+    );
+    schema
+}
+
 /// Takes out what only readers of the code can use: links to other types, and
 /// `null` for what is left out instead.
 fn tidy(schema: &mut Schema) {

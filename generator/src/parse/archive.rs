@@ -1,11 +1,12 @@
 //! The archive's own data, `archive.yaml`: what a citation of it prints.
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::text::Text;
 
 /// A whole `archive.yaml`.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ArchiveRecord {
     /// Its title.
@@ -23,7 +24,7 @@ pub struct ArchiveRecord {
 }
 
 /// An editor of the archive.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Editor {
     /// The name as it is to be printed.
@@ -31,7 +32,7 @@ pub struct Editor {
 }
 
 /// A licence and what it covers.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Licence {
     /// Its SPDX identifier.

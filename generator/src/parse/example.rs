@@ -102,36 +102,57 @@ pub enum Winner {
     Draw,
 }
 
-#[derive(Deserialize)]
+/// A whole example file, as it is written.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct ExampleFile {
+pub(crate) struct ExampleFile {
+    /// What it is called.
     title: Text,
+    /// What it shows.
     shows: Option<Text>,
+    /// Where it starts: `start`, or a position in the engine's notation.
     from: String,
+    /// The moves, in the engine's notation, with blanks between.
     moves: String,
+    /// What must come of them.
     expect: Vec<ExpectationFile>,
 }
 
-#[derive(Deserialize)]
+/// Something that must hold, as it is written.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "Expectation")]
 struct ExpectationFile {
+    /// After how many plies of this example.
     at: usize,
+    /// The next move of the example.
     #[serde(rename = "move")]
     played: Option<String>,
+    /// Seeds that the move takes.
     captured: Option<u32>,
+    /// A move that would be refused.
     refused: Option<String>,
+    /// Why it would be.
     reason: Option<String>,
+    /// What the pits hold, `1,2,3/4,5,6`.
     board: Option<String>,
+    /// Whether the game is over.
     over: Option<bool>,
+    /// What it came to.
     result: Option<ExpectedResult>,
+    /// Why: statements or readings, such as `capture.2` and `reading:first-move`.
     because: Option<OneOrMore>,
+    /// What is to be said about it.
     note: Option<Text>,
 }
 
-#[derive(Deserialize)]
+/// One, or a list.
+#[derive(Deserialize, JsonSchema)]
 #[serde(untagged)]
 enum OneOrMore {
+    /// One.
     One(String),
+    /// Several.
     More(Vec<String>),
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::text::Text;
 
 /// What is known of a date, a person, a place, …
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KnownRecord<T> {
     /// How it is known, or why not.
@@ -20,10 +20,10 @@ pub struct KnownRecord<T> {
     /// From what it is inferred, or why it does not apply.
     pub why: Option<Text>,
     /// The statements that say so.
-    #[serde(default = "Vec::new")]
+    #[serde(default = "Vec::<String>::new")]
     pub cites: Vec<String>,
     /// The works that say so.
-    #[serde(default = "Vec::new")]
+    #[serde(default = "Vec::<String>::new")]
     pub bibliography: Vec<String>,
     /// What else is to be said.
     pub note: Option<Text>,

@@ -6,14 +6,15 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 
 use super::known::KnownRecord;
 use super::text::Text;
 
 /// A whole `game.yaml`.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {
     /// What the game is called; the first is its title.
@@ -38,6 +39,7 @@ pub struct GameRecord {
     /// What communities ask of those who use the documentation.
     pub notices: KnownRecord<Vec<Notice>>,
     /// Every axis of the rules.
+    #[schemars(schema_with = "rules_schema")]
     pub rules: BTreeMap<String, RuleRecord>,
     /// Decisions where the notes are silent, ambiguous or contradictory.
     #[serde(default)]
@@ -69,7 +71,7 @@ pub struct GameRecord {
 }
 
 /// A name of the game.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Name<C = String> {
     /// The name.
@@ -79,14 +81,14 @@ pub struct Name<C = String> {
     /// Its language, if known.
     pub language: Option<String>,
     /// Who says so.
-    #[serde(default = "Vec::new")]
+    #[serde(default = "Vec::<C>::new")]
     pub cites: Vec<C>,
     /// What is to be said about it.
     pub note: Option<Text>,
 }
 
 /// Where a game belongs.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Classification {
     /// The family of boards.
@@ -116,7 +118,7 @@ pub enum GameStatus {
 }
 
 /// A note that describes the game.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WitnessRecord {
     /// Its short name in cites.
@@ -152,7 +154,7 @@ pub enum Translation {
 }
 
 /// One part in the making of the documentation.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DocumentationRecord {
     /// Which part.
@@ -175,7 +177,7 @@ pub struct DocumentationRecord {
 
 /// The dates of a documentation, which are four and not one. Each is a year,
 /// a month or a day, ISO 8601, or two of these with a slash between.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DatesRecord {
     /// When it was played as documented.
@@ -218,7 +220,7 @@ pub enum Role {
 }
 
 /// Where a game is or was played.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LocationRecord {
     /// Its id in the record.
@@ -247,7 +249,7 @@ pub struct LocationRecord {
 }
 
 /// Who plays a game at a place, and in which language.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PeopleRecord {
     /// What they are called.
@@ -259,7 +261,7 @@ pub struct PeopleRecord {
 }
 
 /// How one axis is set, and who says so.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RuleRecord {
     /// The setting, as the engine reads it.
@@ -279,7 +281,7 @@ pub struct RuleRecord {
 }
 
 /// On what a clause of a rule rests.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClauseRecord {
     /// On what it rests.
@@ -320,7 +322,7 @@ impl Status {
 }
 
 /// A decision where the notes are silent, ambiguous or contradictory.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReadingRecord {
     /// Its id in the record.
@@ -346,7 +348,7 @@ pub struct ReadingRecord {
 }
 
 /// What else one could read.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AlternativeRecord {
     /// Its id in the reading.
@@ -356,11 +358,12 @@ pub struct AlternativeRecord {
     /// What is to be said for or against it.
     pub why: Option<Text>,
     /// The axes it sets otherwise.
+    #[schemars(schema_with = "changes_schema")]
     pub change: BTreeMap<String, serde_json::Value>,
 }
 
 /// A correction of an evident fault of a note.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Emendation<C = String> {
     /// Its id in the record.
@@ -392,7 +395,7 @@ pub enum Fault {
 }
 
 /// A difference between the witnesses.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Variant<S = String> {
     /// Its id in the record.
@@ -416,7 +419,7 @@ pub enum VariantKind {
 }
 
 /// A statement that running confirms or refutes.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimRecord {
     /// Its id in the record.
@@ -539,7 +542,7 @@ pub enum Property {
 }
 
 /// What else is to be said of statements.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Remark<C = String, W = String> {
     /// Its id in the record.
@@ -549,7 +552,7 @@ pub struct Remark<C = String, W = String> {
     /// The statements it is about.
     pub cites: Vec<C>,
     /// The works it compares.
-    #[serde(default = "Vec::new")]
+    #[serde(default = "Vec::<W>::new")]
     pub bibliography: Vec<W>,
     /// What is said.
     pub text: Text,
@@ -568,7 +571,7 @@ pub enum RemarkKind {
 }
 
 /// A statement that no run can bear out.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NotExecutable<S = String> {
     /// The statement.
@@ -578,7 +581,7 @@ pub struct NotExecutable<S = String> {
 }
 
 /// A link of the chain from the first teller to this archive.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LinkRecord {
     /// What kind of link.
@@ -624,6 +627,49 @@ pub enum LinkKind {
     File,
     /// This archive.
     Archive,
+}
+
+/// Every axis with its record; the value is one that the engine reads.
+fn rules_schema(generator: &mut SchemaGenerator) -> Schema {
+    let rule = generator.subschema_for::<RuleRecord>();
+    let axes: Map<String, Value> = values_by_axis(generator)
+        .into_iter()
+        .map(|(axis, value)| {
+            let mut rule = rule.clone();
+            rule.insert("properties".to_owned(), json!({ "value": value }));
+            (axis, rule.to_value())
+        })
+        .collect();
+    let names: Vec<&String> = axes.keys().collect();
+    json_schema!({
+        "type": "object",
+        "required": names,
+        "properties": axes,
+        "additionalProperties": false,
+    })
+}
+
+/// Some axes with values that the engine reads.
+fn changes_schema(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "type": "object",
+        "minProperties": 1,
+        "properties": values_by_axis(generator),
+        "additionalProperties": false,
+    })
+}
+
+/// What values each axis can have.
+fn values_by_axis(generator: &mut SchemaGenerator) -> Map<String, Value> {
+    let setting = engine::Setting::json_schema(generator).to_value();
+    let settings = setting.get("oneOf").and_then(Value::as_array);
+    settings
+        .into_iter()
+        .flatten()
+        .filter_map(|one| one.get("properties")?.as_object())
+        .flatten()
+        .map(|(axis, value)| (axis.clone(), value.clone()))
+        .collect()
 }
 
 #[cfg(test)]
