@@ -1037,6 +1037,36 @@ comparison-number = rule
 comparison-to-rules = Which games share a rule, in whole sentences
 rules-index-comparison = The same as a table, game beside game
 
+## The search
+
+search-title = Search
+search-lede = In all pages and all languages at once: notes as they were received, rules, readings, examples, people and works.
+search-label = Search all pages
+search-go = Search
+search-words = Words, or the beginnings of words
+search-language = Language of the text
+search-all-languages = all languages
+search-kind = Kind
+search-all-kinds = everything
+search-kind-game = game
+search-kind-rule = rule
+search-kind-statement = statement of a note
+search-kind-gloss = gloss
+search-kind-reading = reading
+search-kind-example = worked example
+search-kind-claim = claim
+search-kind-remark = remark
+search-kind-term = term
+search-kind-person = person
+search-kind-work = work
+search-kind-page = page
+search-loading = One moment …
+search-failed = The list of what can be found could not be loaded.
+search-count = Results: { $results }.
+search-none = Nothing is found for “{ $words }”.
+search-more = More results
+search-needs-script = The search needs scripts, which are off in this browser. Without them the lists lead to everything:
+
 ## Neighbours of the rules
 
 pinning-heading = Neighbours of the rules

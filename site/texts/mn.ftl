@@ -971,6 +971,36 @@ comparison-number = дүрэм
 comparison-to-rules = Аль тоглоомууд нэг дүрэмтэйг бүтэн өгүүлбэрээр
 rules-index-comparison = Мөн үүнийг хүснэгтээр, тоглоомуудыг зэрэгцүүлэн
 
+## The search
+
+search-title = Хайлт
+search-lede = Бүх хуудсаас, бүх хэлээр зэрэг: хүлээн авсан тэмдэглэл, дүрэм, уншлага, жишээ, хүмүүс, бүтээл.
+search-label = Бүх хуудаснаас хайх
+search-go = Хайх
+search-words = Үг, эсвэл үгийн эхлэл
+search-language = Бичвэрийн хэл
+search-all-languages = бүх хэл
+search-kind = Төрөл
+search-all-kinds = бүгд
+search-kind-game = тоглоом
+search-kind-rule = дүрэм
+search-kind-statement = тэмдэглэлийн өгүүлбэр
+search-kind-gloss = ажлын орчуулга
+search-kind-reading = уншлага
+search-kind-example = тоглосон жишээ
+search-kind-claim = мэдэгдэл
+search-kind-remark = тайлбар
+search-kind-term = нэр томьёо
+search-kind-person = хүн
+search-kind-work = бүтээл
+search-kind-page = хуудас
+search-loading = Түр хүлээнэ үү …
+search-failed = Хайх жагсаалтыг ачаалж чадсангүй.
+search-count = Үр дүн: { $results }.
+search-none = «{ $words }» гэж олдсонгүй.
+search-more = Цааш үзэх
+search-needs-script = Хайлтад скрипт хэрэгтэй боловч энэ хөтөчид унтраалттай байна. Скриптгүйгээр бүгдэд эдгээр жагсаалтаар хүрнэ:
+
 ## Neighbours of the rules
 
 pinning-heading = Дүрмийн хөршүүд

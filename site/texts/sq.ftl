@@ -1034,6 +1034,36 @@ comparison-number = rregulli
 comparison-to-rules = Cilat lojëra kanë të njëjtin rregull, me fjali të plota
 rules-index-comparison = E njëjta gjë si tabelë, lojë krah loje
 
+## The search
+
+search-title = Kërkimi
+search-lede = Në të gjitha faqet dhe në të gjitha gjuhët njëherësh: shënimet siç u morën, rregullat, leximet, shembujt, njerëzit dhe veprat.
+search-label = Kërko në të gjitha faqet
+search-go = Kërko
+search-words = Fjalë ose fillime fjalësh
+search-language = Gjuha e tekstit
+search-all-languages = të gjitha gjuhët
+search-kind = Lloji
+search-all-kinds = gjithçka
+search-kind-game = lojë
+search-kind-rule = rregull
+search-kind-statement = pohim i një shënimi
+search-kind-gloss = përkthim pune
+search-kind-reading = lexim
+search-kind-example = shembull i luajtur
+search-kind-claim = pretendim
+search-kind-remark = vërejtje
+search-kind-term = fjalë e fjalorit
+search-kind-person = njeri
+search-kind-work = vepër
+search-kind-page = faqe
+search-loading = Një çast …
+search-failed = Lista e asaj që mund të gjendet nuk u ngarkua dot.
+search-count = Rezultate: { $results }.
+search-none = Nuk u gjet asgjë për «{ $words }».
+search-more = Më shumë rezultate
+search-needs-script = Kërkimi ka nevojë për skripte, që në këtë shfletues janë të fikura. Pa to, te gjithçka çojnë listat:
+
 ## Neighbours of the rules
 
 pinning-heading = Fqinjët e rregullave

@@ -1,39 +1,20 @@
-// Ways through the games in a real browser: filters and their addresses.
+// Ways through the games in a real browser: filters, comparison and search, and
+// their addresses.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import * as site from "./site.mjs";
+import * as stage from "./stage.mjs";
 
-let browser;
-let server;
-
-before(async () => {
-  browser = await site.launch();
-  server = await site.serve();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const WAYS = [
-  { name: "from files", address: site.fileAddress },
-  { name: "from a sub-folder", address: (file) => server.address(file) },
-];
+const { FILES, SERVED, WAYS } = stage;
 
 /** Walks in a tab of its own; nothing may go wrong on the console meanwhile. */
-async function inTab(options, way, walk) {
-  const context = await site.context(browser, options);
-  try {
-    const tab = await context.newPage();
+const inTab = (options, way, walk) =>
+  stage.inTab(options, async (tab) => {
     const faults = site.watch(tab, way.address(""));
     await walk(tab);
     assert.deepEqual(faults, []);
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 const titles = (tab) => tab.locator(".card:visible h3").allInnerTexts();
 const fragment = (tab) => new URL(tab.url()).hash;
@@ -85,7 +66,7 @@ for (const way of WAYS) {
 }
 
 test("where nothing fits it is said, and one button clears the filters", () =>
-  inTab({}, WAYS[0], async (tab) => {
+  inTab({}, FILES, async (tab) => {
     for (const lang of site.LANGUAGES) {
       await tab.goto(`${site.fileAddress(site.inLanguage(lang, "index.html"))}#board=2x2&sowing=relay`);
       assert.deepEqual(await titles(tab), []);
@@ -101,7 +82,7 @@ test("where nothing fits it is said, and one button clears the filters", () =>
   }));
 
 test("a place on the page asked for by its address leaves the filters alone", () =>
-  inTab({}, WAYS[0], async (tab) => {
+  inTab({}, FILES, async (tab) => {
     await tab.goto(`${site.fileAddress("index.html")}#notes=mn`);
     await tab.keyboard.press("Tab");
     await tab.keyboard.press("Enter");
@@ -110,7 +91,7 @@ test("a place on the page asked for by its address leaves the filters alone", ()
   }));
 
 test("filters by keyboard alone", () =>
-  inTab({ width: site.WIDTHS.phone }, WAYS[0], async (tab) => {
+  inTab({ width: site.WIDTHS.phone }, FILES, async (tab) => {
     await tab.goto(site.fileAddress("index.html"));
     await tab.locator(".filters summary").focus();
     await tab.keyboard.press("Enter");
@@ -123,7 +104,7 @@ test("filters by keyboard alone", () =>
   }));
 
 test("without scripts the list is whole and no filter is shown that would do nothing", () =>
-  inTab({ scripts: false }, WAYS[0], async (tab) => {
+  inTab({ scripts: false }, FILES, async (tab) => {
     await tab.goto(`${site.fileAddress("index.html")}#board=2x2`);
     assert.equal((await titles(tab)).length, 4);
     assert.equal(await tab.locator(".filters").isVisible(), false);
@@ -133,7 +114,7 @@ const columns = (tab) => tab.locator("#comparison thead th[data-game]:visible").
 
 for (const lang of site.LANGUAGES) {
   test(`games to compare are chosen by address and by hand, ${lang}`, () =>
-    inTab({}, WAYS[0], async (tab) => {
+    inTab({}, FILES, async (tab) => {
       const page = site.fileAddress(site.inLanguage(lang, "comparison/index.html"));
       await tab.goto(page);
       assert.deepEqual(await columns(tab), ["Ayoayo", "Modiar", "Sadeqa II", "Tihbat"]);
@@ -156,5 +137,108 @@ for (const lang of site.LANGUAGES) {
       await tab.locator(".comparison").evaluate((frame) => frame.scrollTo(300, 0));
       const box = await board.locator("th").boundingBox();
       assert.ok(box.x >= 0 && box.x < 30, `${box.x}`);
+    }));
+}
+
+/** What the search page shows as found: address, words marked, languages. */
+async function found(tab) {
+  await tab.waitForFunction(() => /\d|[«“]/.test(document.getElementById("search-status").textContent));
+  return tab.locator(".found").evaluateAll((items) =>
+    items.map((item) => ({
+      href: item.querySelector("a").href,
+      marked: [...item.querySelectorAll("mark")].map((mark) => mark.textContent),
+      lang: item.querySelector(".found-text")?.lang,
+      title: item.querySelector("a").textContent,
+    })),
+  );
+}
+
+for (const way of WAYS) {
+  for (const lang of site.LANGUAGES) {
+    test(`words are looked for in all languages at once, ${way.name}, ${lang}`, () =>
+      inTab({}, way, async (tab) => {
+        const page = way.address(site.inLanguage(lang, "search/index.html"));
+        // Without the mark that the keyboard lacks, and shown with it.
+        await tab.goto(`${page}?q=lojes`);
+        let results = await found(tab);
+        assert.ok(results.some(({ marked, lang }) => marked.includes("lojës") && lang === "sq"));
+        assert.equal(await tab.locator("#search-status").getAttribute("role"), "status");
+        // In Cyrillic, by the beginning of a word, without ү.
+        await tab.goto(`${page}?q=${encodeURIComponent("нух")}`);
+        results = await found(tab);
+        const marked = results.flatMap((result) => result.marked);
+        assert.ok(marked.includes("нүх") && marked.some((word) => word.startsWith("нүхн")), marked.join());
+        assert.equal(results[0].lang, "mn");
+        // With a letter too few.
+        await tab.goto(`${page}?q=kundrshtarit`);
+        results = await found(tab);
+        assert.ok(results.some(({ marked }) => marked.includes("kundërshtarit")));
+        // A word of no language the page is in, and in all: language is a filter.
+        await tab.goto(`${page}?q=Modiar`);
+        assert.match((await found(tab))[0].title, /Modiar/);
+        const languages = new Set((await found(tab)).map((result) => result.lang));
+        assert.ok(languages.size > 1, [...languages].join());
+        await tab.goto(`${page}?q=Modiar&lang=sq`);
+        results = await found(tab);
+        assert.ok(results.length > 0 && results.every(({ lang }) => lang === "sq" || lang === ""));
+        assert.equal(await tab.locator("#search-language").inputValue(), "sq");
+        // Every result leads to a page, in the reader's language where it is read there.
+        await tab.goto(`${page}?q=capture.2&kind=statement`);
+        results = await found(tab);
+        assert.ok(results.every(({ href }) => href.startsWith(way.address(site.inLanguage(lang, "games/")))));
+        await tab.locator(".found a").first().click();
+        await tab.waitForURL(/statements/);
+        assert.equal(await tab.locator("html").getAttribute("lang"), lang);
+        await tab.goBack();
+        assert.ok((await found(tab)).length > 0, "and back the results are there again");
+      }));
+
+    test(`the field at the head of a page leads to the results, ${way.name}, ${lang}`, () =>
+      inTab({ width: site.WIDTHS.phone }, way, async (tab) => {
+        await tab.goto(way.address(site.inLanguage(lang, "games/modiar/index.html")));
+        await tab.locator("#search-box").fill("rule");
+        await tab.keyboard.press("Enter");
+        await tab.waitForURL(/search\/index\.html\?q=rule$/);
+        assert.equal(await tab.locator("#q").inputValue(), "rule");
+        assert.ok((await found(tab)).length > 0);
+      }));
+  }
+}
+
+test("results come while one types, more of them when asked, all by keyboard", () =>
+  inTab({}, SERVED, async (tab) => {
+    await tab.goto(SERVED.address("search/index.html"));
+    assert.equal(await tab.evaluate(() => typeof window.sowbookDocuments), "undefined", "loaded when touched");
+    await tab.locator("#q").focus();
+    await tab.keyboard.type("seed");
+    await tab.waitForSelector(".found mark");
+    assert.match(tab.url(), /\?q=seed$/);
+    const before = await tab.locator(".found").count();
+    await tab.locator("#search-more").focus();
+    await tab.keyboard.press("Enter");
+    const after = await tab.locator(".found").count();
+    assert.ok(after > before);
+    const focused = await tab.evaluate((place) => document.querySelectorAll(".found a")[place] === document.activeElement, before);
+    assert.ok(focused, "the first of the new results has the focus");
+    await tab.locator("#q").fill("qqqqzzzz");
+    await tab.waitForFunction(() => document.querySelectorAll(".found").length === 0);
+    assert.match(await tab.locator("#search-status").innerText(), /qqqqzzzz/);
+    // Another language of the interface looks for the same.
+    await tab.locator("#q").fill("gur");
+    await tab.waitForSelector(".found mark");
+    await tab.locator('nav.languages a[hreflang="sq"]').click();
+    await tab.waitForURL(/sq\/search\/index\.html\?q=gur$/);
+    assert.ok((await found(tab)).length > 0);
+  }));
+
+for (const lang of site.LANGUAGES) {
+  test(`without scripts the search page says so and leads on, ${lang}`, () =>
+    inTab({ scripts: false }, FILES, async (tab) => {
+      await tab.goto(`${site.fileAddress(site.inLanguage(lang, "search/index.html"))}?q=lojes`);
+      assert.equal(await tab.locator("#search").isVisible(), false);
+      for (const place of ["index.html", "glossary/index.html"]) {
+        const link = tab.locator("main noscript a").and(tab.locator(`[href="../${place}"]`));
+        assert.equal(await link.isVisible(), true, place);
+      }
     }));
 }

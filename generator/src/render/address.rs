@@ -33,10 +33,12 @@ pub enum Place {
     Glossary,
     /// The games side by side.
     Comparison,
+    /// Words looked for on all pages.
+    Search,
 }
 
 /// Pages that every site has besides its chapters.
-pub const ASIDES: [Place; 1] = [Place::Comparison];
+pub const ASIDES: [Place; 2] = [Place::Comparison, Place::Search];
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.
@@ -78,6 +80,7 @@ impl Place {
             Place::Data => format!("{folder}data/index.html"),
             Place::Glossary => format!("{folder}glossary/index.html"),
             Place::Comparison => format!("{folder}comparison/index.html"),
+            Place::Search => format!("{folder}search/index.html"),
         }
     }
 
@@ -118,13 +121,14 @@ impl Place {
         }
     }
 
-    /// The script that only pages of this kind have, if there is one.
+    /// The scripts that only pages of this kind have, in their order.
     #[must_use]
-    pub fn script(&self) -> Option<&'static str> {
+    pub fn scripts(&self) -> &'static [&'static str] {
         match self {
-            Place::Catalogue => Some("catalogue"),
-            Place::Comparison => Some("comparison"),
-            _ => None,
+            Place::Catalogue => &["catalogue"],
+            Place::Comparison => &["comparison"],
+            Place::Search => &["folding", "search"],
+            _ => &[],
         }
     }
 

@@ -34,6 +34,17 @@ pub(crate) fn page_scripts() -> Vec<(&'static str, &'static str)> {
     files("scripts/pages", ".js")
 }
 
+/// The engine of the search, which is not ours, under its licence.
+pub(crate) fn search_engine() -> Vec<u8> {
+    let file = |name| {
+        SITE.get_file(format!("vendor/minisearch/{name}"))
+            .and_then(|file| file.contents_utf8())
+            .unwrap_or_default()
+    };
+    let (licence, engine) = (file("LICENSE.txt"), file("minisearch.js"));
+    format!("/* {}\n*/\n{engine}", licence.trim_end()).into_bytes()
+}
+
 /// Which countries are in which region: a region a line, its code first.
 pub(crate) fn regions() -> &'static str {
     SITE.get_file("regions.txt")

@@ -23,6 +23,7 @@ mod provenance;
 mod reading;
 mod redirect;
 mod rules;
+mod search;
 mod statement;
 mod verification;
 mod works;
@@ -132,10 +133,11 @@ impl Composer<'_> {
             alternates,
             head: self.head(place)?,
             scripts: place
-                .script()
+                .scripts()
+                .iter()
                 .map(|script| format!("{}assets/{script}.js", place.root(language)))
-                .into_iter()
                 .collect(),
+            search: (*place != Place::Search).then(|| place.to(language, &Place::Search)),
             citation: self.citation(place)?,
         })
     }

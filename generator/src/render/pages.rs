@@ -19,6 +19,7 @@ pub mod provenance;
 mod reading;
 mod redirect;
 mod rules;
+mod search;
 mod statement;
 mod verification;
 
@@ -37,6 +38,7 @@ pub use provenance::DocumentationPart;
 pub use reading::*;
 pub use redirect::*;
 pub use rules::*;
+pub use search::*;
 pub use statement::*;
 pub use verification::*;
 
@@ -67,6 +69,8 @@ pub struct Shell {
     pub head: Head,
     /// Scripts that it has besides those of every page.
     pub scripts: Vec<String>,
+    /// The way to the page of the search, but on that page itself.
+    pub search: Option<String>,
     /// How what is on it is to be cited, if it can be.
     pub citation: Option<Citation>,
 }

@@ -113,6 +113,8 @@ pub fn render_in(
     for (name, content) in assets::page_scripts() {
         files.push((format!("assets/{name}.js"), content.as_bytes().to_vec()));
     }
+    files.push(("assets/minisearch.js".to_owned(), assets::search_engine()));
+    files.push(("assets/documents.js".to_owned(), composer.search_script()?));
     files.push(("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()));
     files.extend(
         data.into_iter()
@@ -159,6 +161,7 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
         Place::Catalogue => fill(templates.fill("catalogue.html", &composer.catalogue()?))?,
         Place::Rules => fill(templates.fill("rules.html", &composer.rules_index()?))?,
         Place::Comparison => fill(templates.fill("comparison.html", &composer.comparison()?))?,
+        Place::Search => fill(templates.fill("search.html", &composer.search_page()?))?,
         Place::People => fill(templates.fill("people.html", &composer.people_page()?))?,
         Place::Verification => {
             fill(templates.fill("verification.html", &composer.verification()?))?

@@ -139,6 +139,7 @@ const PUT_TOGETHER: &[&str] = &[
     "region-",
     "remark-",
     "role-",
+    "search-kind-",
     "section-",
     "sort-",
     "status-",
