@@ -12,6 +12,7 @@ pub mod address;
 pub(crate) mod assets;
 pub mod board;
 mod compose;
+pub mod map;
 pub mod output;
 pub mod pages;
 pub mod site;

@@ -436,6 +436,7 @@ status-convention = the archive’s convention
 
 ## Finding one’s way in the catalogue
 
+catalogue-map = On the map
 catalogue-comparison = Side by side
 catalogue-views = Other ways to look at the games
 catalogue-date-inferred = { $date }, inferred
@@ -1066,6 +1067,14 @@ search-count = Results: { $results }.
 search-none = Nothing is found for “{ $words }”.
 search-more = More results
 search-needs-script = The search needs scripts, which are off in this browser. Without them the lists lead to everything:
+
+## The map
+
+map-title = Map
+map-lede = Where the games are or were played, as far as the notes and the literature say.
+map-note = A dot is a place; the circle around it is how far off its position may be. Areas are true (Equal Earth). Outlines of land: Natural Earth, public domain.
+map-places = Places
+map-place = { $number }. { $game }: { $place }, { $coordinates }
 
 ## Neighbours of the rules
 

@@ -392,6 +392,7 @@ status-convention = архивын тохиролцоо
 
 ## Finding one’s way in the catalogue
 
+catalogue-map = Газрын зураг дээр
 catalogue-comparison = Зэрэгцүүлсэн нь
 catalogue-views = Тоглоомуудыг өөрөөр харах
 catalogue-date-inferred = { $date }, дүгнэсэн
@@ -1000,6 +1001,14 @@ search-count = Үр дүн: { $results }.
 search-none = «{ $words }» гэж олдсонгүй.
 search-more = Цааш үзэх
 search-needs-script = Хайлтад скрипт хэрэгтэй боловч энэ хөтөчид унтраалттай байна. Скриптгүйгээр бүгдэд эдгээр жагсаалтаар хүрнэ:
+
+## The map
+
+map-title = Газрын зураг
+map-lede = Тоглоомуудыг тоглодог, тоглож байсан газрууд: тэмдэглэл, ном зохиолд дурдсан хэмжээнд.
+map-note = Цэг нь газрыг, эргэн тойрны нь дугуй байрлал хэр зөрж болохыг заана. Талбайн хэмжээ үнэн зөв (Equal Earth). Хуурай газрын зураас: Natural Earth, нийтийн өмч.
+map-places = Газрууд
+map-place = { $number }. { $game }: { $place }, { $coordinates }
 
 ## Neighbours of the rules
 

@@ -432,6 +432,7 @@ status-convention = marrëveshje e arkivit
 
 ## Finding one’s way in the catalogue
 
+catalogue-map = Në hartë
 catalogue-comparison = Krah për krah
 catalogue-views = Mënyra të tjera për t’i parë lojërat
 catalogue-date-inferred = { $date }, e nxjerrë
@@ -1063,6 +1064,14 @@ search-count = Rezultate: { $results }.
 search-none = Nuk u gjet asgjë për «{ $words }».
 search-more = Më shumë rezultate
 search-needs-script = Kërkimi ka nevojë për skripte, që në këtë shfletues janë të fikura. Pa to, te gjithçka çojnë listat:
+
+## The map
+
+map-title = Harta
+map-lede = Ku luhen ose luheshin lojërat, me sa thonë shënimet dhe literatura.
+map-note = Pika është vendi; rrethi përreth saj tregon sa larg mund të jetë pozicioni i vërtetë. Sipërfaqet janë të sakta (Equal Earth). Vijat e tokës: Natural Earth, në domenin publik.
+map-places = Vendet
+map-place = { $number }. { $game }: { $place }, { $coordinates }
 
 ## Neighbours of the rules
 

@@ -242,3 +242,22 @@ for (const lang of site.LANGUAGES) {
       }
     }));
 }
+
+for (const lang of site.LANGUAGES) {
+  test(`places on the map lead to their games, without scripts, ${lang}`, () =>
+    inTab({ scripts: false }, FILES, async (tab) => {
+      await tab.goto(site.fileAddress(site.inLanguage(lang, "index.html")));
+      await tab.locator('.views a[href="map/index.html"]').click();
+      await tab.waitForURL(/map\/index\.html$/);
+      const marks = await tab.locator(".map-place").count();
+      assert.equal(await tab.locator(".places > li").count(), marks);
+      // Where they are: Sadeqa II's in the south-east of Modiar's and Tihbat's.
+      const at = (game) => tab.locator(`.map-place[href*="/${game}/"] .map-dot`).last().boundingBox();
+      const [sadeqa, tihbat, modiar] = await Promise.all(["sadeqa-ii", "tihbat", "modiar"].map(at));
+      assert.ok(sadeqa.x > tihbat.x && sadeqa.y > tihbat.y, "Ethiopia lies south-east of Catalonia");
+      assert.ok(tihbat.x > modiar.x && tihbat.y < modiar.y, "Catalonia lies north-east of Tangier");
+      await tab.locator('.map-place[href*="/sadeqa-ii/"]').focus();
+      await tab.keyboard.press("Enter");
+      await tab.waitForURL(/games\/sadeqa-ii\/index\.html#place:/);
+    }));
+}

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::{Site, archive, made_up, real_files, site_of, text_of};
+use crate::{REAL, Site, archive, made_up, real_files, site_of, text_of};
 
 /// The real site.
 static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
@@ -190,4 +190,48 @@ fn a_rule_leads_to_the_games_that_share_it() {
     let board = &page[page.find("id=\"axis:board\"").expect("the rule")..];
     let board = &board[..board.find("</li>").expect("its end")];
     assert!(!board.contains("shared-link"), "{board}");
+}
+
+#[test]
+fn the_map_and_its_list_have_every_place_of_every_record() {
+    let (archive, _) = &*REAL;
+    for language in ["", "sq/", "mn/"] {
+        let page = &SITE[&format!("{language}map/index.html")];
+        let (picture, list) = page.split_once("<h2 id=\"places\">").expect("a list");
+        let mut places = 0;
+        for game in &archive.games {
+            for place in &game.places {
+                let link = format!(
+                    "href=\"../games/{}/index.html#place:{}\"",
+                    game.slug, place.id
+                );
+                assert_eq!(picture.matches(&link).count(), 1, "{link}");
+                assert_eq!(list.matches(&link).count(), 1, "{link}");
+                places += 1;
+            }
+        }
+        assert_eq!(
+            picture.matches("<circle class=\"map-precision\"").count(),
+            places
+        );
+        assert_eq!(picture.matches("<path class=\"map-dot\"").count(), places);
+        assert!(page.len() < 60_000, "{}", page.len());
+    }
+    // Ayoayo's place is known to within 200 km, Sadeqa II's to within 10: on a
+    // map of true areas their circles are as 20 to 1.
+    let radii: Vec<f64> = SITE["map/index.html"]
+        .split("<circle class=\"map-precision\"")
+        .skip(1)
+        .filter_map(|circle| {
+            circle
+                .split(" r=\"")
+                .nth(1)?
+                .split('"')
+                .next()?
+                .parse()
+                .ok()
+        })
+        .collect();
+    let (ayoayo, sadeqa) = (radii[0], radii[3]);
+    assert!((ayoayo / sadeqa - 20.0).abs() < 1.0, "{radii:?}");
 }

@@ -35,10 +35,12 @@ pub enum Place {
     Comparison,
     /// Words looked for on all pages.
     Search,
+    /// Where the games are or were played.
+    Map,
 }
 
 /// Pages that every site has besides its chapters.
-pub const ASIDES: [Place; 2] = [Place::Comparison, Place::Search];
+pub const ASIDES: [Place; 3] = [Place::Comparison, Place::Search, Place::Map];
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.
@@ -81,6 +83,7 @@ impl Place {
             Place::Glossary => format!("{folder}glossary/index.html"),
             Place::Comparison => format!("{folder}comparison/index.html"),
             Place::Search => format!("{folder}search/index.html"),
+            Place::Map => format!("{folder}map/index.html"),
         }
     }
 
@@ -116,6 +119,7 @@ impl Place {
             Place::Game(_) | Place::Example(..) | Place::Statement(..) | Place::Reading(..) => {
                 Place::Catalogue
             }
+            Place::Map => Place::Catalogue,
             Place::Comparison => Place::Rules,
             chapter => chapter.clone(),
         }

@@ -34,6 +34,13 @@ pub(crate) fn page_scripts() -> Vec<(&'static str, &'static str)> {
     files("scripts/pages", ".js")
 }
 
+/// Outlines of land: a ring a line, in tenths of a degree.
+pub(crate) fn land() -> &'static str {
+    SITE.get_file("vendor/natural-earth/land.txt")
+        .and_then(|file| file.contents_utf8())
+        .unwrap_or_default()
+}
+
 /// The engine of the search, which is not ours, under its licence.
 pub(crate) fn search_engine() -> Vec<u8> {
     let file = |name| {

@@ -16,6 +16,7 @@ mod facets;
 mod game;
 mod glossary;
 mod linked_data;
+mod map;
 mod note;
 mod order;
 mod people;

@@ -162,6 +162,7 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
         Place::Rules => fill(templates.fill("rules.html", &composer.rules_index()?))?,
         Place::Comparison => fill(templates.fill("comparison.html", &composer.comparison()?))?,
         Place::Search => fill(templates.fill("search.html", &composer.search_page()?))?,
+        Place::Map => fill(templates.fill("map.html", &composer.map()?))?,
         Place::People => fill(templates.fill("people.html", &composer.people_page()?))?,
         Place::Verification => {
             fill(templates.fill("verification.html", &composer.verification()?))?

@@ -69,6 +69,7 @@ impl Composer<'_> {
                 ..crate::render::pages::Passage::plain(plain_title)
             },
             games: cards,
+            map: Place::Catalogue.to(self.language(), &Place::Map),
             comparison: Place::Catalogue.to(self.language(), &Place::Comparison),
             facets,
             sortings,

@@ -162,15 +162,20 @@ impl Composer<'_> {
         })
     }
 
-    fn place(&self, game: &Game, place: &Location) -> Composed<PlaceEntry> {
-        let coordinates = self.say_with(
+    /// Where a place is and how far off that may be, in words.
+    pub(super) fn coordinates(&self, place: &Location) -> Composed<String> {
+        self.say_with(
             "place-coordinates",
             &[
                 ("latitude", place.latitude.to_string().into()),
                 ("longitude", place.longitude.to_string().into()),
                 ("kilometres", place.precision_km.to_string().into()),
             ],
-        )?;
+        )
+    }
+
+    fn place(&self, game: &Game, place: &Location) -> Composed<PlaceEntry> {
+        let coordinates = self.coordinates(place)?;
         Ok(PlaceEntry {
             id: place.id.clone(),
             name: self.passage(&place.name, game, ""),

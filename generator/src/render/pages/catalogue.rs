@@ -18,6 +18,8 @@ pub struct CataloguePage {
     pub title: Passage,
     /// The games, in the order of their titles.
     pub games: Vec<Card>,
+    /// The way to the map.
+    pub map: String,
     /// The way to where they stand side by side.
     pub comparison: String,
     /// By what they can be filtered.

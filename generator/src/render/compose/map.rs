@@ -1,0 +1,98 @@
+//! The map of all places of all games, and the list that says the same.
+
+use super::{Composed, Composer, provenance::title_lang};
+use crate::{
+    link::archive::{Game, Location},
+    render::{
+        address::Place,
+        assets,
+        map::{self, View},
+        pages::{MapLabel, MapPage, MapPlace, Reference},
+    },
+};
+
+impl Composer<'_> {
+    pub(in crate::render) fn map(&self) -> Composed<MapPage> {
+        let title = self.say("map-title")?;
+        let places: Vec<(&Game, &Location)> = self
+            .games_by_title()
+            .into_iter()
+            .flat_map(|game| game.places.iter().map(move |place| (game, place)))
+            .collect();
+        let positions: Vec<(f64, f64)> = places
+            .iter()
+            .map(|(_, place)| (place.longitude, place.latitude))
+            .collect();
+        let view = View::around(&positions);
+        let points: Vec<(f64, f64)> = positions
+            .iter()
+            .map(|(longitude, latitude)| view.place(*longitude, *latitude))
+            .collect();
+        let names: Vec<String> = places
+            .iter()
+            .map(|(game, _)| game.title().to_owned())
+            .collect();
+        let labels = map::labels(&points, &names);
+        let mut shown = Vec::new();
+        for (index, (game, place)) in places.into_iter().enumerate() {
+            let mut entry = self.map_place(index + 1, game, place)?;
+            (entry.x, entry.y) = (tenths(points[index].0), tenths(points[index].1));
+            entry.radius = tenths(view.length(place.precision_km));
+            entry.label = labels[index].map(|label| MapLabel {
+                x: tenths(label.x),
+                y: tenths(label.y),
+            });
+            shown.push(entry);
+        }
+        Ok(MapPage {
+            shell: self.shell(
+                &Place::Map,
+                format!("{title} – {}", self.say("site-name")?),
+                self.say("map-lede")?,
+            )?,
+            foot: self.foot()?,
+            width: map::WIDTH,
+            height: map::HEIGHT,
+            land: view.land(assets::land()),
+            lines: view.lines(),
+            places: shown,
+        })
+    }
+
+    /// A place without its position in the picture.
+    fn map_place(&self, number: usize, game: &Game, place: &Location) -> Composed<MapPlace> {
+        let page = Place::Map.to(self.language(), &Place::Game(game.slug.clone()));
+        let coordinates = self.coordinates(place)?;
+        let name = self.plain(&place.name).replace('`', "");
+        let country = self.say(&format!("country-{}", place.country))?;
+        Ok(MapPlace {
+            number,
+            spoken: self.say_with(
+                "map-place",
+                &[
+                    ("number", number.into()),
+                    ("game", game.title().into()),
+                    ("place", name.as_str().into()),
+                    ("coordinates", coordinates.as_str().into()),
+                ],
+            )?,
+            game: Reference {
+                text: game.title().to_owned(),
+                href: format!("{page}#place:{}", place.id),
+            },
+            title_lang: title_lang(game),
+            name: self.passage(&place.name, game, &page),
+            country: (!name.contains(&country)).then_some(country),
+            coordinates,
+            x: 0.0,
+            y: 0.0,
+            radius: 0.0,
+            label: None,
+        })
+    }
+}
+
+/// Rounded to tenths of a unit, which nobody can see.
+fn tenths(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
+}

@@ -1,0 +1,379 @@
+//! A map: places of the earth on a plane, land around them, and where names fit.
+//!
+//! The projection is Equal Earth (Šavrič, Patterson and Jenny, 2018): areas stay
+//! true, so that a circle of so many kilometres has the same size everywhere.
+//! Left out: what the places are.
+
+use std::fmt::Write;
+
+/// Radius of the earth, in kilometres.
+const EARTH_KM: f64 = 6371.0;
+/// Size of the picture, in its own units.
+pub const WIDTH: f64 = 960.0;
+/// Its height.
+pub const HEIGHT: f64 = 600.0;
+/// Least width that a map shows, in radii of the earth: half a continent more
+/// than the places, or nobody knows where they are.
+const LEAST_WIDTH: f64 = 0.9;
+/// How much is shown around the outermost places, of the width.
+const MARGIN: f64 = 0.14;
+/// Height of letters of a name, in units of the picture.
+const LETTER: f64 = 22.0;
+/// Room that a dot takes from its middle.
+const DOT: f64 = 11.0;
+
+/// A point of the plane, in radii of the earth from where the equator meets the
+/// meridian of Greenwich, to the east and to the north.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Point {
+    x: f64,
+    y: f64,
+}
+
+/// Where a place of the earth, in degrees, is on the plane.
+fn project(longitude: f64, latitude: f64) -> Point {
+    const A: [f64; 4] = [1.340_264, -0.081_106, 0.000_893, 0.003_796];
+    let root = 3f64.sqrt();
+    let theta = (root / 2.0 * latitude.to_radians().sin()).asin();
+    let square = theta * theta;
+    let sixth = square * square * square;
+    Point {
+        x: 2.0 * root * longitude.to_radians() * theta.cos()
+            / (3.0 * (A[0] + 3.0 * A[1] * square + sixth * (7.0 * A[2] + 9.0 * A[3] * square))),
+        y: theta * (A[0] + A[1] * square + sixth * (A[2] + A[3] * square)),
+    }
+}
+
+/// What part of the plane a map shows.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    west: f64,
+    north: f64,
+    /// Units of the picture in one radius of the earth.
+    scale: f64,
+}
+
+impl View {
+    /// One that shows all of `places` (longitude and latitude, in degrees) with
+    /// land around them; the whole earth if there are none.
+    #[must_use]
+    pub fn around(places: &[(f64, f64)]) -> View {
+        let whole = [(-180.0, 0.0), (180.0, 0.0), (0.0, 80.0), (0.0, -60.0)];
+        let (shown, margin) = match places {
+            [] => (&whole[..], 0.0),
+            places => (places, MARGIN),
+        };
+        let points = shown
+            .iter()
+            .map(|(longitude, latitude)| project(*longitude, *latitude));
+        let (mut west, mut east) = (f64::INFINITY, f64::NEG_INFINITY);
+        let (mut south, mut north) = (f64::INFINITY, f64::NEG_INFINITY);
+        for point in points {
+            (west, east) = (west.min(point.x), east.max(point.x));
+            (south, north) = (south.min(point.y), north.max(point.y));
+        }
+        let ratio = WIDTH / HEIGHT;
+        let width = (east - west)
+            .max((north - south) * ratio)
+            .max(if places.is_empty() { 0.0 } else { LEAST_WIDTH })
+            * (1.0 + 2.0 * margin);
+        View {
+            west: (west + east - width) / 2.0,
+            north: (south + north + width / ratio) / 2.0,
+            scale: WIDTH / width,
+        }
+    }
+
+    /// Where a place is in the picture.
+    #[must_use]
+    pub fn place(&self, longitude: f64, latitude: f64) -> (f64, f64) {
+        let point = project(longitude, latitude);
+        (
+            (point.x - self.west) * self.scale,
+            (self.north - point.y) * self.scale,
+        )
+    }
+
+    /// How long so many kilometres are in the picture, as the radius of a circle
+    /// of true area.
+    #[must_use]
+    pub fn length(&self, kilometres: f64) -> f64 {
+        kilometres / EARTH_KM * self.scale
+    }
+
+    /// The land of `outlines` in the picture, as the `d` of a path: one ring a
+    /// line, in tenths of a degree, longitude and latitude by turns.
+    #[must_use]
+    pub fn land(&self, outlines: &str) -> String {
+        let mut path = String::new();
+        for line in outlines.lines() {
+            let numbers: Vec<f64> = line
+                .split(' ')
+                .filter_map(|number| number.parse::<f64>().ok())
+                .map(|tenths| tenths / 10.0)
+                .collect();
+            let ring: Vec<(f64, f64)> = numbers
+                .chunks_exact(2)
+                .map(|pair| self.place(pair[0], pair[1]))
+                .collect();
+            draw(&clipped(ring), true, &mut path);
+        }
+        path
+    }
+
+    /// Meridians and parallels, every fifteen degrees, as the `d` of a path.
+    #[must_use]
+    pub fn lines(&self) -> String {
+        let mut path = String::new();
+        for step in -12..=12 {
+            let line = f64::from(step) * 15.0;
+            let meridian = (-18..=18).map(|part| self.place(line, f64::from(part) * 5.0));
+            draw(&meridian.collect::<Vec<_>>(), false, &mut path);
+            if (-5..=5).contains(&step) {
+                let ends = [-180.0, 180.0].map(|longitude| self.place(longitude, line));
+                draw(&ends, false, &mut path);
+            }
+        }
+        path
+    }
+}
+
+/// The part of a ring that is in the picture or little outside it.
+fn clipped(mut ring: Vec<(f64, f64)>) -> Vec<(f64, f64)> {
+    const OUTSIDE: f64 = 4.0;
+    let horizontal = |edge: f64| {
+        move |one: (f64, f64), other: (f64, f64)| {
+            let part = (edge - one.0) / (other.0 - one.0);
+            (edge, one.1 + part * (other.1 - one.1))
+        }
+    };
+    let vertical = |edge: f64| {
+        move |one: (f64, f64), other: (f64, f64)| {
+            let part = (edge - one.1) / (other.1 - one.1);
+            (one.0 + part * (other.0 - one.0), edge)
+        }
+    };
+    let (right, bottom) = (WIDTH + OUTSIDE, HEIGHT + OUTSIDE);
+    ring = beyond(&ring, |point| point.0 >= -OUTSIDE, horizontal(-OUTSIDE));
+    ring = beyond(&ring, |point| point.0 <= right, horizontal(right));
+    ring = beyond(&ring, |point| point.1 >= -OUTSIDE, vertical(-OUTSIDE));
+    beyond(&ring, |point| point.1 <= bottom, vertical(bottom))
+}
+
+/// The part of a ring on the inner side of a line, which `crossing` finds between
+/// two points on different sides.
+fn beyond(
+    ring: &[(f64, f64)],
+    is_inside: impl Fn((f64, f64)) -> bool,
+    crossing: impl Fn((f64, f64), (f64, f64)) -> (f64, f64),
+) -> Vec<(f64, f64)> {
+    let mut kept = Vec::new();
+    let Some(mut last) = ring.last().copied() else {
+        return kept;
+    };
+    for point in ring.iter().copied() {
+        if is_inside(point) != is_inside(last) {
+            kept.push(crossing(last, point));
+        }
+        if is_inside(point) {
+            kept.push(point);
+        }
+        last = point;
+    }
+    kept
+}
+
+/// Adds a line to the `d` of a path, in halves of a unit, by steps.
+fn draw(points: &[(f64, f64)], is_closed: bool, path: &mut String) {
+    let halves = |value: f64| (value * 2.0).round() / 2.0;
+    let mut last: Option<(f64, f64)> = None;
+    for (x, y) in points {
+        let point = (halves(*x), halves(*y));
+        // Writing into a string cannot fail.
+        match last {
+            None => _ = write!(path, "M{} {}l", point.0, point.1),
+            Some(last) if last == point => continue,
+            Some(last) => _ = write!(path, "{} {} ", point.0 - last.0, point.1 - last.1),
+        }
+        last = Some(point);
+    }
+    while path.ends_with([' ', 'l']) {
+        path.pop();
+    }
+    if is_closed && !points.is_empty() {
+        path.push('z');
+    }
+}
+
+/// A piece of the picture.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
+}
+
+impl Frame {
+    fn meets(&self, other: &Frame) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
+    }
+}
+
+/// Where a name stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Label {
+    /// Its left end.
+    pub x: f64,
+    /// Its base line.
+    pub y: f64,
+}
+
+/// Where names fit beside their points so that none covers another, a point or
+/// the edge; none for those that do not fit.
+#[must_use]
+pub fn labels(points: &[(f64, f64)], names: &[String]) -> Vec<Option<Label>> {
+    let dots: Vec<Frame> = points
+        .iter()
+        .map(|(x, y)| Frame {
+            left: x - DOT,
+            top: y - DOT,
+            right: x + DOT,
+            bottom: y + DOT,
+        })
+        .collect();
+    let mut taken: Vec<Frame> = Vec::new();
+    let mut labels = Vec::new();
+    for (index, ((x, y), name)) in points.iter().zip(names).enumerate() {
+        // Letters are about half as wide as they are high, and a little more.
+        let width = name.chars().map(|_| LETTER * 0.6).sum::<f64>();
+        let ways = [
+            (x + DOT, y - LETTER / 2.0),
+            (x - DOT - width, y - LETTER / 2.0),
+            (x - width / 2.0, y - DOT - LETTER),
+            (x - width / 2.0, y + DOT),
+            (x + DOT * 0.7, y - DOT - LETTER * 0.7),
+            (x + DOT * 0.7, y + DOT * 0.7),
+            (x - DOT * 0.7 - width, y - DOT - LETTER * 0.7),
+            (x - DOT * 0.7 - width, y + DOT * 0.7),
+        ];
+        let fitting = ways
+            .into_iter()
+            .map(|(left, top)| Frame {
+                left,
+                top,
+                right: left + width,
+                bottom: top + LETTER,
+            })
+            .find(|way| {
+                way.left >= 0.0
+                    && way.top >= 0.0
+                    && way.right <= WIDTH
+                    && way.bottom <= HEIGHT
+                    && !taken.iter().any(|other| other.meets(way))
+                    && !(dots.iter().enumerate())
+                        .any(|(other, dot)| other != index && dot.meets(way))
+            });
+        taken.extend(fitting);
+        labels.push(fitting.map(|place| Label {
+            x: place.left,
+            y: place.bottom - LETTER * 0.22,
+        }));
+    }
+    labels
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HEIGHT, View, WIDTH, labels, project};
+
+    fn near(one: f64, other: f64) -> bool {
+        (one - other).abs() < 1e-4
+    }
+
+    #[test]
+    fn places_are_where_the_projections_authors_have_them() {
+        // By hand from the article's polynomial: 2√3·π / (3·1.340264) to the east;
+        // to the north its four terms at θ = π/3. Their ratio is the published
+        // 2.05458.
+        let end = project(180.0, 0.0);
+        assert!(near(end.x, 2.706_63) && near(end.y, 0.0), "{end:?}");
+        let pole = project(0.0, 90.0);
+        assert!(near(pole.x, 0.0) && near(pole.y, 1.317_36), "{pole:?}");
+        assert!(near(end.x / pole.y, 2.054_58), "{end:?} {pole:?}");
+    }
+
+    #[test]
+    fn areas_are_true() {
+        // A field of one degree at the equator and at 60° north: their areas on
+        // the sphere are as sin 1° − sin 0° to sin 61° − sin 60°.
+        let area = |south: f64| {
+            let corners = [
+                (0.0, south),
+                (1.0, south),
+                (1.0, south + 1.0),
+                (0.0, south + 1.0),
+            ]
+            .map(|(longitude, latitude)| project(longitude, latitude));
+            let mut twice = 0.0;
+            for (index, one) in corners.iter().enumerate() {
+                let next = corners[(index + 1) % 4];
+                twice += one.x * next.y - next.x * one.y;
+            }
+            twice / 2.0
+        };
+        let on_sphere = |south: f64| {
+            ((south + 1.0).to_radians().sin() - south.to_radians().sin()) * 1f64.to_radians()
+        };
+        for south in [0.0, 30.0, 60.0] {
+            let ratio = area(south) / on_sphere(south);
+            assert!((ratio - 1.0).abs() < 1e-3, "{south}: {ratio}");
+        }
+    }
+
+    #[test]
+    fn every_place_is_in_the_picture_with_room_around_it() {
+        let places = [(-5.8, 35.8), (34.8, 8.5), (101.7, 3.1), (-59.5, 13.2)];
+        for places in [&places[..], &places[..1]] {
+            let view = View::around(places);
+            for (longitude, latitude) in places {
+                let (x, y) = view.place(*longitude, *latitude);
+                assert!(x > 50.0 && x < WIDTH - 50.0, "{x}");
+                assert!(y > 30.0 && y < HEIGHT - 30.0, "{y}");
+            }
+        }
+    }
+
+    #[test]
+    fn land_is_cut_at_the_edge_and_drawn_by_steps() {
+        let view = View::around(&[(0.0, 0.0)]);
+        // All of the earth about: a rectangle just outside the picture.
+        let path = view.land("-1700 -800 1700 -800 1700 800 -1700 800");
+        assert!(path.starts_with('M') && path.ends_with('z'), "{path}");
+        let numbers = path
+            .split(['M', 'l', ' ', 'z'])
+            .filter(|part| !part.is_empty());
+        assert_eq!(numbers.count(), 8, "{path}");
+        // What is elsewhere is not drawn.
+        assert_eq!(view.land("1600 600 1700 600 1700 700"), "");
+    }
+
+    #[test]
+    fn names_keep_off_each_other_and_are_left_out_where_there_is_no_room() {
+        let names = |names: &[&str]| {
+            names
+                .iter()
+                .map(|name| (*name).to_owned())
+                .collect::<Vec<_>>()
+        };
+        let apart = labels(&[(100.0, 100.0), (100.0, 130.0)], &names(&["Aaaa", "Bbbb"]));
+        let (one, other) = (apart[0].expect("room"), apart[1].expect("room"));
+        assert_eq!(one.x, 111.0);
+        assert!((one.y - other.y).abs() >= 22.0, "{one:?} {other:?}");
+        let wide = "n".repeat(100);
+        assert_eq!(labels(&[(480.0, 300.0)], &names(&[&wide])), [None]);
+    }
+}
