@@ -1,7 +1,7 @@
 //! The linked archive as pages: words, pictures, templates, files.
 //!
 //! [`texts`] holds the interface texts; [`words`] says rules and events in
-//! them, [`board`] draws positions. `compose` makes of the archive what
+//! them, [`board`] draws positions; `spoken` is what of the texts a page's script says. `compose` makes of the archive what
 //! [`pages`] show, [`templates`] fills it in, [`site`] gathers all files in
 //! memory and [`output`] writes them.
 //!
@@ -16,6 +16,7 @@ pub mod map;
 pub mod output;
 pub mod pages;
 pub mod site;
+mod spoken;
 pub mod templates;
 pub mod texts;
 pub mod words;

@@ -1085,3 +1085,25 @@ pinning-caption = The rule, its other value, and what tells the games apart
 pinning-value = Other value
 pinning-told-apart = Told apart by
 pinning-command = the same with more effort, and every neighbour told
+
+## The player: an example step by step, and playing
+
+player-replay = Step through it
+player-board = Board
+player-first = To the start
+player-back = One move back
+player-forward = One move on
+player-last = To the end
+player-run = Run through the moves
+player-stop = Stop
+player-ply = Move
+player-speed = Seeds move
+player-speed-slow = slowly
+player-speed-medium = steadily
+player-speed-fast = fast
+player-speed-none = not at all
+player-words = What happens
+player-play-on = Play on from here yourself
+player-open-step = Show on the board above
+player-keys = Keys
+player-keys-replay = With the board or a button in focus: ← and → go one move back and on, Home and End to the start and to the end.

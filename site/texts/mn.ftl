@@ -1019,3 +1019,25 @@ pinning-caption = Дүрэм, түүний өөр утга, тоглоомууд
 pinning-value = Өөр утга
 pinning-told-apart = Юу ялгадаг
 pinning-command = илүү хүчээр шалгаж, хөрш бүрийг хэлнэ
+
+## The player: an example step by step, and playing
+
+player-replay = Алхам алхмаар үзэх
+player-board = Хөлөг
+player-first = Эхэнд нь
+player-back = Нэг нүүдэл буцах
+player-forward = Нэг нүүдэл урагшлах
+player-last = Төгсгөлд нь
+player-run = Нүүдлүүдийг дараалан үзүүлэх
+player-stop = Зогсоох
+player-ply = Нүүдэл
+player-speed = Үрийн хурд
+player-speed-slow = удаан
+player-speed-medium = дунд зэрэг
+player-speed-fast = хурдан
+player-speed-none = хөдөлгөөнгүй
+player-words = Юу болж байна
+player-play-on = Эндээс цааш өөрөө тоглох
+player-open-step = Дээрх хөлөг дээр үзэх
+player-keys = Товчлуурууд
+player-keys-replay = Хөлөг юм уу товчийг сонгосон үед: ← ба → нэг нүүдэл буцаж, урагшилна; Home ба End эхэнд, төгсгөлд очно.

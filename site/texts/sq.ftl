@@ -1082,3 +1082,25 @@ pinning-caption = Rregulli, vlera e tij tjetër, dhe çfarë i dallon lojërat
 pinning-value = Vlera tjetër
 pinning-told-apart = I dallon
 pinning-command = e njëjta gjë me më shumë përpjekje, me çdo fqinj të treguar
+
+## The player: an example step by step, and playing
+
+player-replay = Ndiqeni hap pas hapi
+player-board = Tabela
+player-first = Në fillim
+player-back = Një lëvizje prapa
+player-forward = Një lëvizje para
+player-last = Në fund
+player-run = Kalo nëpër lëvizje
+player-stop = Ndalo
+player-ply = Lëvizja
+player-speed = Farat lëvizin
+player-speed-slow = ngadalë
+player-speed-medium = shtruar
+player-speed-fast = shpejt
+player-speed-none = aspak
+player-words = Çfarë ndodh
+player-play-on = Luani vetë më tej nga këtu
+player-open-step = Shfaqe në tabelën lart
+player-keys = Tastet
+player-keys-replay = Kur tabela ose një buton është në fokus: ← dhe → shkojnë një lëvizje prapa e para, Home dhe End në fillim e në fund.

@@ -133,6 +133,8 @@ impl Reading {
                 self.in_linked_data = true;
                 self.page.linked_data.push(String::new());
             }
+            // Data for a script of the site, which no policy takes for a script.
+            "script" if value("type").as_deref() == Some("application/json") => {}
             // A policy that allows scripts from the site itself allows these only.
             "script" => match (value("src"), value("defer")) {
                 (Some(address), Some(_)) => self.page.scripts.push(address),

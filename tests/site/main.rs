@@ -112,6 +112,8 @@ fn faults(site: &Site) -> Vec<String> {
             if !site.contains_key(&target) {
                 faults.push(format!("{path}: `{link}` leads to no file"));
             } else if !anchor.is_empty()
+                // A game to be played, not a place on the page.
+                && !anchor.starts_with("play:")
                 && pages
                     .get(target.as_str())
                     .is_none_or(|page| !page.ids.contains(anchor))

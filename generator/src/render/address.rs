@@ -132,6 +132,7 @@ impl Place {
             Place::Catalogue => &["catalogue"],
             Place::Comparison => &["comparison"],
             Place::Search => &["folding", "search"],
+            Place::Game(_) | Place::Example(..) => &["player/player"],
             _ => &[],
         }
     }

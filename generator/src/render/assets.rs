@@ -52,6 +52,11 @@ pub(crate) fn search_engine() -> Vec<u8> {
     format!("/* {}\n*/\n{engine}", licence.trim_end()).into_bytes()
 }
 
+/// The parts of the player's script, in order: name of file without its ending, and content.
+pub(crate) fn player_scripts() -> Vec<(&'static str, &'static str)> {
+    files("scripts/player", ".js")
+}
+
 /// Which countries are in which region: a region a line, its code first.
 pub(crate) fn regions() -> &'static str {
     SITE.get_file("regions.txt")

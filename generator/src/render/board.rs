@@ -7,7 +7,9 @@
 //! style sheet's: nothing here has a style of its own, and what a colour marks
 //! a shape marks as well.
 //!
-//! Left out: anything that moves.
+//! A board that a script is to change ([`draw_changing`]) is the same drawing with
+//! every part there from the start: the script sets attributes and texts, and
+//! draws nothing. Left out: what moves the seeds.
 
 use std::{collections::BTreeSet, fmt::Write};
 
@@ -62,6 +64,15 @@ pub enum Size {
     Large,
 }
 
+/// Whether a drawing stays as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// It does: what it does not show is not in it.
+    Still,
+    /// A script changes it: whatever a board can show is in it.
+    Changing,
+}
+
 const CELL: i32 = 60;
 const RADIUS: i32 = 25;
 const STORE: i32 = 48;
@@ -72,6 +83,12 @@ const NUMBER: i32 = 45;
 const LETTER: i32 = 62;
 const ROW: i32 = RADIUS + 70;
 const GUTTER: i32 = 30;
+/// What can be touched of a pit reaches so far from its middle: towards the
+/// other row, and towards its owner, letter included.
+const TOUCH_INWARD: i32 = 36;
+const TOUCH_OUTWARD: i32 = 68;
+/// The hand that carries seeds.
+const HAND: i32 = 17;
 
 /// Places of up to a dozen seeds, as rows that the eye counts at a glance.
 const HEAPS: [&[i32]; 13] = [
@@ -102,29 +119,49 @@ pub fn definitions<'a>(figures: impl IntoIterator<Item = &'a Figure>) -> String 
     if counts.is_empty() {
         return String::new();
     }
+    symbols(counts.into_iter().map(symbol))
+}
+
+/// All the drawings of heaps, for pages with a board that changes: from no seed
+/// to a dozen, and a heap of more.
+#[must_use]
+pub fn all_definitions() -> String {
+    let heap = format!(
+        "<symbol id=\"seeds-heap\" viewBox=\"-{RADIUS} -{RADIUS} {0} {0}\">\
+         <circle class=\"pit-heap\" cx=\"0\" cy=\"0\" r=\"{1}\"/></symbol>",
+        2 * RADIUS,
+        RADIUS - 6
+    );
+    symbols((0..=COUNTABLE).map(symbol).chain([heap]))
+}
+
+fn symbols(symbols: impl Iterator<Item = String>) -> String {
     let mut svg = String::from(
         "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">",
     );
-    for count in counts {
-        let _ = write!(
-            svg,
-            "<symbol id=\"seeds-{count}\" viewBox=\"-{RADIUS} -{RADIUS} {0} {0}\">",
-            2 * RADIUS
-        );
-        let rows = HEAPS[usize::from(count)];
-        for (row, across) in (0_i32..).zip(rows) {
-            let y = 10 * row - 5 * (i32::try_from(rows.len()).unwrap_or(1) - 1);
-            for column in 0..*across {
-                let x = 10 * column - 5 * (across - 1);
-                let _ = write!(
-                    svg,
-                    "<circle class=\"seed\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"
-                );
-            }
-        }
-        svg.push_str("</symbol>");
-    }
+    svg.extend(symbols);
     svg.push_str("</svg>");
+    svg
+}
+
+/// The heap of so many seeds, at most [`COUNTABLE`].
+fn symbol(count: u8) -> String {
+    let mut svg = format!(
+        "<symbol id=\"seeds-{count}\" viewBox=\"-{RADIUS} -{RADIUS} {0} {0}\">",
+        2 * RADIUS
+    );
+    let rows = HEAPS[usize::from(count)];
+    for (row, across) in (0_i32..).zip(rows) {
+        let y = 10 * row - 5 * (i32::try_from(rows.len()).unwrap_or(1) - 1);
+        for column in 0..*across {
+            let x = 10 * column - 5 * (across - 1);
+            let _ = write!(
+                svg,
+                "<circle class=\"seed\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"
+            );
+        }
+    }
+    svg.push_str("</symbol>");
     svg
 }
 
@@ -136,6 +173,23 @@ pub fn draw(figure: &Figure, size: Size, texts: &Texts) -> Result<String, TextEr
     let drawing = Drawing {
         figure,
         size,
+        kind: Kind::Still,
+        texts,
+    };
+    drawing.svg()
+}
+
+/// The board as inline SVG that a script can change into any other position of
+/// the same board: each pit is a group with `data-pit`, all marks are there, and
+/// classes say which are shown. Its page needs [`all_definitions`].
+///
+/// # Errors
+/// A table that lacks a text.
+pub fn draw_changing(figure: &Figure, texts: &Texts) -> Result<String, TextError> {
+    let drawing = Drawing {
+        figure,
+        size: Size::Large,
+        kind: Kind::Changing,
         texts,
     };
     drawing.svg()
@@ -223,6 +277,7 @@ impl Figure {
 struct Drawing<'a> {
     figure: &'a Figure,
     size: Size,
+    kind: Kind,
     texts: &'a Texts,
 }
 
@@ -231,11 +286,13 @@ impl Drawing<'_> {
         let (width, height) = (self.width(), self.height());
         let mut svg = String::new();
         let label = escape(&describe(self.figure, self.texts)?);
-        let size = if self.figure.pits > 8 {
-            "board board-wide"
-        } else {
-            "board"
-        };
+        let mut size = String::from("board");
+        if self.figure.pits > 8 {
+            size.push_str(" board-wide");
+        }
+        if self.kind == Kind::Changing {
+            size.push_str(" board-changing");
+        }
         // Four and five quarters of a pixel a unit, if there is room.
         let quarters = match self.size {
             Size::Small => 4,
@@ -262,6 +319,13 @@ impl Drawing<'_> {
             for pit in self.figure.row(side) {
                 self.pit(&mut svg, pit);
             }
+        }
+        if self.kind == Kind::Changing {
+            let _ = write!(
+                svg,
+                "<g class=\"board-hand\"><circle class=\"pit-heap\" r=\"{HAND}\"/>\
+                 <text class=\"pit-heap-number\" y=\"7\" text-anchor=\"middle\"></text></g>"
+            );
         }
         svg.push_str("</svg>");
         Ok(svg)
@@ -335,8 +399,16 @@ impl Drawing<'_> {
             Side::North => "side-north",
         })?;
         let mut x = MARGIN + 4;
-        let mut class = "board-side";
-        if self.figure.to_move == Some(side) {
+        let to_move = self.figure.to_move == Some(side);
+        let class = match to_move {
+            true => "board-side is-to-move",
+            false => "board-side",
+        };
+        let changing = self.kind == Kind::Changing;
+        if changing {
+            let _ = write!(svg, "<g data-seat=\"{}\">", side_name(side));
+        }
+        if to_move || changing {
             // A pointer before the name says whose turn it is.
             let _ = write!(
                 svg,
@@ -344,7 +416,6 @@ impl Drawing<'_> {
                 y - 10
             );
             x += 15;
-            class = "board-side is-to-move";
         }
         let _ = write!(
             svg,
@@ -358,10 +429,13 @@ impl Drawing<'_> {
             )?;
             let _ = write!(
                 svg,
-                "<text class=\"board-side\" x=\"{}\" y=\"{y}\" text-anchor=\"end\">{}</text>",
+                "<text class=\"board-side board-captured\" x=\"{}\" y=\"{y}\" text-anchor=\"end\">{}</text>",
                 self.width() - MARGIN - 4,
                 escape(&captured),
             );
+        }
+        if changing {
+            svg.push_str("</g>");
         }
         Ok(())
     }
@@ -376,12 +450,16 @@ impl Drawing<'_> {
         let _ = write!(
             svg,
             "<rect class=\"board-store\" x=\"{x}\" y=\"{top}\" width=\"{0}\" height=\"{1}\" rx=\"20\"/>\
-             <text class=\"board-number\" x=\"{2}\" y=\"{3}\" text-anchor=\"middle\">{4}</text>",
+             <text class=\"board-number\"{5} x=\"{2}\" y=\"{3}\" text-anchor=\"middle\">{4}</text>",
             STORE - 4,
             bottom - top,
             x + (STORE - 4) / 2,
             self.height() / 2 + 7,
             self.figure.captured[side.index()],
+            match self.kind {
+                Kind::Still => String::new(),
+                Kind::Changing => format!(" data-store=\"{}\"", side_name(side)),
+            },
         );
     }
 
@@ -400,11 +478,37 @@ impl Drawing<'_> {
                 classes.push_str(class);
             }
         }
+        let changing = self.kind == Kind::Changing;
+        // Baselines: text hangs above them.
+        let (number, letter, dot, touch) = match pit.side {
+            Side::South => (y + NUMBER, y + LETTER, y - RADIUS - 5, y - TOUCH_INWARD),
+            Side::North => (
+                y - NUMBER + 14,
+                y - LETTER + 10,
+                y + RADIUS + 5,
+                y - TOUCH_OUTWARD,
+            ),
+        };
+        if changing {
+            let _ = write!(
+                svg,
+                "<g class=\"{classes}\" data-pit=\"{pit}\">\
+                 <rect class=\"pit-touch\" x=\"{0}\" y=\"{touch}\" width=\"{1}\" height=\"{2}\" rx=\"10\"/>\
+                 <rect class=\"pit-key\" x=\"{3}\" y=\"{4}\" width=\"24\" height=\"20\" rx=\"5\"/>",
+                x - CELL / 2 + 1,
+                CELL - 2,
+                TOUCH_INWARD + TOUCH_OUTWARD,
+                x - 12,
+                letter - 15,
+            );
+        } else {
+            let _ = write!(svg, "<g class=\"{classes}\">");
+        }
         let _ = write!(
             svg,
-            "<g class=\"{classes}\"><circle class=\"pit-hole\" cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\"/>"
+            "<circle class=\"pit-hole\" cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\"/>"
         );
-        if marks.captured.contains(&pit) {
+        if marks.captured.contains(&pit) || changing {
             let reach = 7;
             let _ = write!(
                 svg,
@@ -414,10 +518,14 @@ impl Drawing<'_> {
                 2 * reach,
             );
         }
-        if (1..=COUNTABLE).contains(&seeds) {
+        if (1..=COUNTABLE).contains(&seeds) || changing {
+            let name = match seeds {
+                0..=COUNTABLE => seeds.to_string(),
+                _ => "heap".to_owned(),
+            };
             let _ = write!(
                 svg,
-                "<use href=\"#seeds-{seeds}\" x=\"{0}\" y=\"{1}\" width=\"{2}\" height=\"{2}\"/>",
+                "<use href=\"#seeds-{name}\" x=\"{0}\" y=\"{1}\" width=\"{2}\" height=\"{2}\"/>",
                 x - RADIUS,
                 y - RADIUS,
                 2 * RADIUS
@@ -425,18 +533,22 @@ impl Drawing<'_> {
         } else if seeds > COUNTABLE {
             let _ = write!(
                 svg,
-                "<circle class=\"pit-heap\" cx=\"{x}\" cy=\"{y}\" r=\"{}\"/>\
-                 <text class=\"pit-heap-number\" x=\"{x}\" y=\"{}\" text-anchor=\"middle\">{seeds}</text>",
+                "<circle class=\"pit-heap\" cx=\"{x}\" cy=\"{y}\" r=\"{}\"/>",
                 RADIUS - 6,
+            );
+        }
+        if seeds > COUNTABLE || changing {
+            let said = match seeds {
+                0..=COUNTABLE => String::new(),
+                _ => seeds.to_string(),
+            };
+            let _ = write!(
+                svg,
+                "<text class=\"pit-heap-number\" x=\"{x}\" y=\"{}\" text-anchor=\"middle\">{said}</text>",
                 y + 7
             );
         }
-        let (number, letter, dot) = match pit.side {
-            Side::South => (y + NUMBER, y + LETTER, y - RADIUS - 5),
-            // Baselines: text hangs above them.
-            Side::North => (y - NUMBER + 14, y - LETTER + 10, y + RADIUS + 5),
-        };
-        if marks.last == Some(pit) {
+        if marks.last == Some(pit) || changing {
             let _ = write!(
                 svg,
                 "<circle class=\"pit-last\" cx=\"{x}\" cy=\"{dot}\" r=\"3\"/>"
@@ -489,7 +601,10 @@ fn escape(text: &str) -> String {
 mod tests {
     use engine::{Direction, Pit, Side};
 
-    use super::{COUNTABLE, Figure, HEAPS, Marks, Size, definitions, describe, draw, legend};
+    use super::{
+        COUNTABLE, Figure, HEAPS, Marks, Size, all_definitions, definitions, describe, draw,
+        draw_changing, legend,
+    };
     use crate::render::texts::Languages;
 
     fn pit(letter: char) -> Pit {
@@ -528,6 +643,42 @@ mod tests {
         let with_stores = draw(&with_stores, Size::Small, texts).expect("a drawing");
         let drawn = [without_stores, with_stores, definitions([&figure()])].join("\n\n");
         insta::assert_snapshot!("board", drawn.replace("><", ">\n<"));
+    }
+
+    /// What of a changing board does not change: its elements, in order.
+    fn structure(svg: &str) -> Vec<&str> {
+        svg.split('<')
+            .filter_map(|piece| piece.split([' ', '>']).next())
+            .filter(|name| !name.is_empty())
+            .collect()
+    }
+
+    #[test]
+    fn a_changing_board_has_the_same_parts_in_every_position() {
+        let languages = Languages::embedded().expect("complete tables");
+        let texts = languages.reference();
+        for stores in [false, true] {
+            let full = Figure { stores, ..figure() };
+            let bare = Figure {
+                seeds: vec![0; 6],
+                captured: [0, 0],
+                to_move: None,
+                marks: Marks::default(),
+                ..full.clone()
+            };
+            let full = draw_changing(&full, texts).expect("a drawing");
+            let bare = draw_changing(&bare, texts).expect("a drawing");
+            assert_eq!(structure(&full), structure(&bare));
+            for pit in ["A", "B", "C", "a", "b", "c"] {
+                assert_eq!(bare.matches(&format!("data-pit=\"{pit}\"")).count(), 1);
+            }
+            // Whatever it names is defined, whatever it may come to name as well.
+            let defined = all_definitions();
+            for seeds in 0..=COUNTABLE {
+                assert_eq!(defined.matches(&format!("id=\"seeds-{seeds}\"")).count(), 1);
+            }
+            assert!(full.contains("href=\"#seeds-heap\"") && defined.contains("id=\"seeds-heap\""));
+        }
     }
 
     #[test]

@@ -13,6 +13,7 @@ use super::{
     address::{ASIDES, CHAPTERS, Place},
     assets,
     compose::{ComposeError, Composer, DATA, Works},
+    spoken,
     templates::{TemplateError, Templates},
     texts::{Languages, TextError, Texts},
 };
@@ -115,6 +116,18 @@ pub fn render_in(
     }
     files.push(("assets/minisearch.js".to_owned(), assets::search_engine()));
     files.push(("assets/documents.js".to_owned(), composer.search_script()?));
+    files.push((
+        "assets/player/player.js".to_owned(),
+        joined(assets::player_scripts()),
+    ));
+    for texts in languages.iter() {
+        files.push((
+            format!("assets/player/texts.{}.js", texts.language()),
+            spoken::script(texts)
+                .map_err(|error| SiteError::Texts(vec![error]))?
+                .into_bytes(),
+        ));
+    }
     files.push(("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()));
     files.extend(
         data.into_iter()

@@ -29,6 +29,7 @@ pub const REFERENCE: &str = "en";
 pub struct Texts {
     language: String,
     file: String,
+    keys: Vec<String>,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -235,14 +236,7 @@ impl Texts {
         key: &str,
         arguments: &[(&str, FluentValue<'_>)],
     ) -> Result<String, TextError> {
-        let pattern = self
-            .bundle
-            .get_message(key)
-            .and_then(|message| message.value())
-            .ok_or_else(|| TextError::Unknown {
-                file: self.file.clone(),
-                key: key.to_owned(),
-            })?;
+        let pattern = self.pattern(key)?;
         let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
         let mut errors = Vec::new();
         let text = self
@@ -252,6 +246,22 @@ impl Texts {
             None => Ok(text.into_owned()),
             Some(error) => Err(self.fault(key, error.to_string())),
         }
+    }
+
+    /// The keys of all texts, in order.
+    pub(super) fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
+    }
+
+    /// The text with this key as Fluent has it.
+    pub(super) fn pattern(&self, key: &str) -> Result<&ast::Pattern<&str>, TextError> {
+        self.bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+            .ok_or_else(|| TextError::Unknown {
+                file: self.file.clone(),
+                key: key.to_owned(),
+            })
     }
 
     /// What is wrong with the text of `key`, as an error that names the file.
@@ -424,6 +434,7 @@ impl Table {
         Texts {
             language: self.language,
             file: self.file,
+            keys: self.arguments.into_keys().collect(),
             bundle,
         }
     }

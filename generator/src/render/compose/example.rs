@@ -2,7 +2,9 @@
 
 use engine::{Axes, Event, EventKind, Line, Move, Ply, Standing};
 
-use super::{ComposeError, Composed, Composer, figure};
+use serde_json::json;
+
+use super::{ComposeError, Composed, Composer, figure, linked_data::within_a_page};
 use crate::{
     link::archive::{Cite, Example, Game, Reason, Rule},
     parse::example::{Expectation, ExpectationKind, From},
@@ -10,7 +12,8 @@ use crate::{
         address::Place,
         board::{self, Figure, Marks, Size},
         pages::{
-            ExamplePage, LegendEntry, OtherReading, Passage, Reference, SentenceEntry, StepEntry,
+            ExamplePage, LegendEntry, OtherReading, Passage, Reference, ReplayPart, SentenceEntry,
+            StepEntry,
         },
         words::{self, Sentence, events_in_words, side_name},
     },
@@ -43,7 +46,6 @@ impl Composer<'_> {
             game_page: &game_page,
             expectations: &record.expect,
             steps: Vec::new(),
-            figures: Vec::new(),
         };
         let start = &line.start.position;
         let mut start_figure = figure(start, &game.rules);
@@ -61,9 +63,7 @@ impl Composer<'_> {
                 .into_iter()
                 .map(|sentence| walk.sentence(sentence))
                 .collect();
-        let Walk {
-            steps, mut figures, ..
-        } = walk;
+        let steps = walk.steps;
         let result = line
             .end()
             .outcome
@@ -73,8 +73,8 @@ impl Composer<'_> {
             .passage_if(record.shows.as_ref(), game, &game_page)
             .unwrap_or_default();
         let title = self.plain(&record.title);
+        let replay = self.replay(line, &start_figure, &game_page)?;
         let start_drawing = board::draw(&start_figure, Size::Large, self.texts)?;
-        figures.push(start_figure);
         Ok(ExamplePage {
             shell: self.shell(
                 &place,
@@ -85,7 +85,7 @@ impl Composer<'_> {
                     .map_or_else(|| title.clone(), |shows| self.plain(shows)),
             )?,
             foot: self.foot()?,
-            definitions: board::definitions(&figures),
+            definitions: board::all_definitions(),
             game: Some(Reference {
                 text: game.title().to_owned(),
                 href: game_page.clone(),
@@ -97,11 +97,32 @@ impl Composer<'_> {
             start: start_drawing,
             start_sentences,
             is_verified,
+            replay,
             steps,
             result,
             readings: self.other_readings(game, &game_page, example)?,
             moves: record.moves.join(" "),
             legend: self.legend()?,
+        })
+    }
+
+    /// What it takes to step through a line on one board.
+    fn replay(&self, line: &Line, start: &Figure, game_page: &str) -> Composed<ReplayPart> {
+        let plies: Vec<String> = line.plies.iter().map(seen).collect();
+        let moves: Vec<String> = line
+            .plies
+            .iter()
+            .map(|ply| ply.played.to_string())
+            .collect();
+        Ok(ReplayPart {
+            board: board::draw_changing(start, self.texts)?,
+            data: within_a_page(&json!({ "plies": plies })),
+            plies: plies.len(),
+            play_on: format!(
+                "{game_page}#play:from={}&moves={}",
+                line.start.position.to_string().replace(' ', "_"),
+                moves.join(".")
+            ),
         })
     }
 
@@ -162,6 +183,19 @@ impl Composer<'_> {
     }
 }
 
+/// What is seen of a ply: who does what with which pit, event by event, such as
+/// `lift C 7,drop C 1,rest C`.
+fn seen(ply: &Ply) -> String {
+    let events = ply.events.iter().filter_map(|event| match event.kind {
+        EventKind::Lift { pit, seeds } => Some(format!("lift {pit} {seeds}")),
+        EventKind::Drop { pit, holds } => Some(format!("drop {pit} {holds}")),
+        EventKind::Rest { pit } => Some(format!("rest {pit}")),
+        EventKind::Capture { pit, seeds } => Some(format!("capture {pit} {seeds}")),
+        _ => None,
+    });
+    events.collect::<Vec<_>>().join(",")
+}
+
 /// Whose move the ply at `index` is.
 fn walk_mover(line: &Line, index: usize) -> engine::Side {
     let before = line.standing(index).unwrap_or(&line.start);
@@ -175,7 +209,6 @@ struct Walk<'a> {
     game_page: &'a str,
     expectations: &'a [Expectation<Reason>],
     steps: Vec<StepEntry>,
-    figures: Vec<Figure>,
 }
 
 impl Walk<'_> {
@@ -253,7 +286,6 @@ impl Walk<'_> {
             because: self.because(about.iter().copied()),
             notes: self.notes(about.iter().copied()),
         };
-        self.figures.push(figure);
         self.steps.push(step);
         Ok(())
     }

@@ -35,7 +35,7 @@ impl Composer<'_> {
 }
 
 /// JSON in which nothing is markup.
-fn within_a_page(value: &Value) -> String {
+pub(super) fn within_a_page(value: &Value) -> String {
     value
         .to_string()
         .replace('<', "\\u003c")

@@ -30,6 +30,8 @@ pub struct ExamplePage {
     pub start_sentences: Vec<SentenceEntry>,
     /// Whether it ran as expected.
     pub is_verified: bool,
+    /// To step through it on one board.
+    pub replay: ReplayPart,
     /// What happens.
     pub steps: Vec<StepEntry>,
     /// What it came to.
@@ -40,6 +42,20 @@ pub struct ExamplePage {
     pub moves: String,
     /// How to read the boards.
     pub legend: Vec<LegendEntry>,
+}
+
+/// What the player needs to step through an example. Positions and words it
+/// takes from the steps.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct ReplayPart {
+    /// Markup: the board, to be changed.
+    pub board: String,
+    /// JSON: what happens in each ply.
+    pub data: String,
+    /// How many plies there are.
+    pub plies: usize,
+    /// The way to where the line can be played on.
+    pub play_on: String,
 }
 
 /// A step of an example: a move made, or one refused.

@@ -117,8 +117,11 @@ fn askers() -> String {
     read(&package.join("src"), &mut text);
     // What is to be said of a move is chosen there.
     read(&package.join("../engine/src"), &mut text);
-    for (_, template) in assets::templates() {
-        text.push_str(template);
+    for (_, asker) in assets::templates()
+        .into_iter()
+        .chain(assets::player_scripts())
+    {
+        text.push_str(asker);
     }
     text
 }
