@@ -98,6 +98,12 @@ impl<'rules> Game<'rules> {
         &self.position
     }
 
+    /// The positions so far.
+    #[must_use]
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
     /// What the player to move can do.
     #[must_use]
     pub fn turn(&self) -> &Turn {
