@@ -126,17 +126,21 @@ impl Rulebook {
     #[must_use]
     pub fn refusals(&self, position: &Position) -> Refusals {
         let mut plays = Plays::new();
-        let mut refusals = Refusals::new();
+        let mut refusals = [None; MAX_PITS_PER_ROW as usize];
         self.attempts(position, &mut plays, |pit, refusal| {
-            refusals.push((pit, refusal));
+            refusals[usize::from(pit.place)] = Some(refusal);
         });
         let duty = self.duty(position, &plays);
-        let forbidden = plays
-            .iter()
-            .filter_map(|play| Some((play.pit, play.refusal(duty)?)));
-        refusals.extend(forbidden);
-        refusals.sort_by_key(|(pit, _)| pit.place);
-        refusals
+        for play in &plays {
+            if let Some(refusal) = play.refusal(duty) {
+                refusals[usize::from(play.pit.place)] = Some(refusal);
+            }
+        }
+        position
+            .pits_of(position.to_move)
+            .zip(refusals)
+            .filter_map(|(pit, refusal)| Some((pit, refusal?)))
+            .collect()
     }
 
     /// Plays `play`, which must come from this rulebook's [`turn`](Rulebook::turn)

@@ -299,11 +299,12 @@ impl Look<'_> {
             line.push(Move::Pass);
             return Some(-worth);
         }
-        plays.sort_by_key(|play| std::cmp::Reverse(play.captured));
         let mut floor = floor;
         let mut best = -Score::MAX;
         let mut next_line = Vec::new();
-        for play in &plays {
+        for index in 0..plays.len() {
+            bring_best_capture_to(index, &mut plays);
+            let play = &plays[index];
             let next = self.rulebook.after(position, play);
             let worth = -self.worth(
                 &next,
@@ -356,4 +357,15 @@ impl Look<'_> {
         };
         seeds(position.to_move) - seeds(position.to_move.opponent())
     }
+}
+
+/// Swaps the play from `index` on that captures most to `index`: what is likely
+/// to be best is looked at first, and the others then cut short. All of them
+/// are seldom looked at, so that they are not sorted.
+fn bring_best_capture_to(index: usize, plays: &mut Plays) {
+    let best = (index..plays.len())
+        .rev()
+        .max_by_key(|&place| plays[place].captured)
+        .unwrap_or(index);
+    plays.swap(index, best);
 }

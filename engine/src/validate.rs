@@ -38,6 +38,23 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// Its name in data, such as `min_seeds`.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Fault::Rows(_) => "rows",
+            Fault::Pits(_) => "pits",
+            Fault::StartLength { .. } => "start_length",
+            Fault::Seeds(_) => "seeds",
+            Fault::MinSeeds => "min_seeds",
+            Fault::Counts => "counts",
+            Fault::FirstSeedSkipped => "first_seed_skipped",
+            Fault::LapLimit => "lap_limit",
+            Fault::ChainOutOfReach => "chain_out_of_reach",
+            Fault::LastMoverUnknown => "last_mover_unknown",
+        }
+    }
+
     /// The axes that do not fit.
     #[must_use]
     pub fn axes(&self) -> &'static [Axis] {
