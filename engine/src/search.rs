@@ -124,7 +124,7 @@ pub fn choose(game: &Game<'_>, strength: Strength, seed: u64) -> Option<Choice> 
         Some(limits) => search(game, limits, &mut chance),
         None => {
             let moves = game.legal_moves();
-            let chosen = *moves.get(chance.usize(..moves.len().max(1)))?;
+            let chosen = *moves.get(below(moves.len().max(1), &mut chance))?;
             Some(Choice::along(game, vec![chosen], 0, 1))
         }
     }
@@ -138,7 +138,9 @@ pub fn search(game: &Game<'_>, limits: Limits, chance: &mut Rng) -> Option<Choic
     if moves.is_empty() {
         return None;
     }
-    chance.shuffle(&mut moves);
+    for left in (2..=moves.len()).rev() {
+        moves.swap(left - 1, below(left, chance));
+    }
     let mut look = Look {
         rulebook: game.rulebook(),
         history: game.history().clone(),
@@ -368,4 +370,10 @@ fn bring_best_capture_to(index: usize, plays: &mut Plays) {
         .max_by_key(|&place| plays[place].captured)
         .unwrap_or(index);
     plays.swap(index, best);
+}
+
+/// A number below `bound`, the same on machines of any word size.
+fn below(bound: usize, chance: &mut Rng) -> usize {
+    let bound = u32::try_from(bound).expect("a row has at most 16 pits");
+    chance.u32(..bound) as usize
 }

@@ -20,6 +20,7 @@ mod edition;
 mod glossary;
 mod html;
 mod indexes;
+mod player;
 mod search;
 
 use html::Page;

@@ -57,6 +57,13 @@ pub(crate) fn player_scripts() -> Vec<(&'static str, &'static str)> {
     files("scripts/player", ".js")
 }
 
+/// The engine for pages, a module of WebAssembly; `site/player/build` makes it.
+pub(crate) fn engine() -> &'static [u8] {
+    SITE.get_file("player/player.wasm")
+        .map(|file| file.contents())
+        .unwrap_or_default()
+}
+
 /// Which countries are in which region: a region a line, its code first.
 pub(crate) fn regions() -> &'static str {
     SITE.get_file("regions.txt")

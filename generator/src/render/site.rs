@@ -9,6 +9,8 @@ use std::{
     thread,
 };
 
+use base64::{Engine, engine::general_purpose::STANDARD as BASE64};
+
 use super::{
     address::{ASIDES, CHAPTERS, Place},
     assets,
@@ -128,6 +130,7 @@ pub fn render_in(
                 .into_bytes(),
         ));
     }
+    files.push(("assets/player/engine.js".to_owned(), engine_script()));
     files.push(("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()));
     files.extend(
         data.into_iter()
@@ -135,6 +138,13 @@ pub fn render_in(
     );
     files.sort();
     Ok(files)
+}
+
+/// The engine as a classic script: a page that was opened from a folder may load
+/// nothing else. It is for scripts to load once somebody plays.
+fn engine_script() -> Vec<u8> {
+    let engine = BASE64.encode(assets::engine());
+    format!("window.sowbookEngine = \"{engine}\";\n").into_bytes()
 }
 
 /// Every page, in any language.

@@ -1,5 +1,7 @@
 //! What a page asks.
 
+use std::{cell::RefCell, rc::Rc};
+
 use engine::{Axis, Game, Position, Rulebook, Rules, Setting};
 use serde::Deserialize;
 
@@ -12,6 +14,12 @@ use crate::{
 pub const MOST_BYTES: usize = 1 << 20;
 /// Most moves that a line may have: some times as many as any game known.
 pub const MOST_MOVES: usize = 10_000;
+
+thread_local! {
+    /// The rules played by last, and most likely by next: to make them ready takes
+    /// longer than most answers.
+    static LAST_RULEBOOK: RefCell<Option<Rc<Rulebook>>> = const { RefCell::new(None) };
+}
 
 /// A request; what one of them does not need is left out.
 #[derive(Deserialize)]
@@ -71,7 +79,7 @@ impl Request {
     ///
     /// # Errors
     /// An axis is not set, or the settings do not go together.
-    pub(crate) fn rulebook(&self) -> Result<Rulebook, Failure> {
+    pub(crate) fn rulebook(&self) -> Result<Rc<Rulebook>, Failure> {
         let failure = |fault| Failure::of(fault).in_field(Field::Rules);
         let rules = Rules::from_settings(&self.rules).ok_or_else(|| {
             let is_set = |axis: &Axis| self.rules.iter().any(|setting| setting.axis() == *axis);
@@ -83,7 +91,16 @@ impl Request {
                     .collect(),
             })
         })?;
-        Rulebook::new(rules).map_err(|faults| failure(Fault::refused(&faults)))
+        LAST_RULEBOOK.with_borrow_mut(|last| {
+            if let Some(rulebook) = last
+                && *rulebook.rules() == rules
+            {
+                return Ok(Rc::clone(rulebook));
+            }
+            let rulebook =
+                Rulebook::new(rules).map_err(|faults| failure(Fault::refused(&faults)))?;
+            Ok(Rc::clone(last.insert(Rc::new(rulebook))))
+        })
     }
 
     /// The game that the line is played in, before its first move.
