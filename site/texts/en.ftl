@@ -1107,3 +1107,87 @@ player-play-on = Play on from here yourself
 player-open-step = Show on the board above
 player-keys = Keys
 player-keys-replay = With the board or a button in focus: ← and → go one move back and on, Home and End to the start and to the end.
+player-keys-play = With the board in focus: the arrows go from pit to pit, Enter or the space bar plays the pit, and the letters A, B, C … play the pit of that letter of the player whose turn it is.
+player-play = Play
+player-play-note = Against a friend at this screen or against the machine, by any reading, from any position.
+player-loading = The engine is being loaded …
+player-no-engine = This browser cannot run the engine, for it has no WebAssembly. What is documented is on this page all the same.
+player-engine-failed = The engine could not be loaded, and without it nothing can be played. What is documented is on this page all the same.
+player-undo = Take the move back
+player-redo = Play the move again
+player-new = New game
+player-turn-board = Turn the board round
+player-pass = Pass
+player-opponent = Opponent
+player-friend = a friend at this screen
+player-strength-1 = the machine, playing at random
+player-strength-2 = the machine, a beginner
+player-strength-3 = the machine, attentive
+player-strength-4 = the machine, experienced
+player-strength-5 = the machine, at its strongest
+player-side = You play
+player-swap = Swap sides
+player-moves = Moves
+player-readings = Other readings
+player-readings-note = Every alternative of the readings below can be played, several at once.
+player-set-up = Set up a position
+player-set-up-note = Choose a pit on the board and say what it holds; on the board, + and − do the same.
+play-seeds = Seeds in { $pit }
+player-fewer = One seed fewer
+player-more = One seed more
+player-captured = Captured by { $side ->
+    [south] South
+   *[north] North
+}
+player-to-move = To move
+player-plies = Moves made so far
+player-use = Play from here
+player-empty = Empty the board
+player-as-at-start = As at the start
+player-cancel = Cancel
+player-share = Copy, share, paste
+player-position = Position
+player-game = Game
+player-link = Link
+player-copy-position = Copy the position
+player-copy-game = Copy the game
+player-copy-link = Copy the link
+player-paste = A position, moves, or both, as text
+player-open = Open
+
+# What its script says.
+
+play-thinking = { $side ->
+    [south] South
+   *[north] North
+}, the machine, is thinking …
+play-failed = The engine has failed. Load the page anew.
+play-over = The game is over.
+play-not-yours = Pit { $pit } belongs to { $side ->
+    [south] South
+   *[north] North
+}, whose turn it is not.
+play-wait = It is the machine’s turn.
+play-readings = Played by other readings than those adopted:
+play-error-parts = Expected a position: the rows, who is to move, the seeds captured and the number of moves, such as { $example }.
+play-error-rows = Expected two rows, parted by a slash, such as { $example }.
+play-error-number = Expected whole numbers of seeds, none above 255, such as { $example }.
+play-error-side = Expected s or n for the player to move, such as { $example }.
+play-error-captured = Expected the seeds captured by South and by North, parted by a hyphen, such as { $example }.
+play-error-unequal-rows = The two rows are not equally long.
+play-error-row-length = No board has rows of that length.
+play-error-too-many-seeds = These are more seeds than a board can hold.
+play-error-too-many-plies = That is too great a number of moves.
+play-error-other-board = This is a position of another board: here each row has { $pits ->
+    [one] one pit
+   *[other] { $pits } pits
+}.
+play-error-unreadable-move = “{ $text }” is no move. A move is the letter of a pit, or - for a pass.
+play-error-game-over = “{ $text }” cannot be played: the game is over before it.
+play-error-not-on-board = There is no pit { $text } on this board.
+play-error-not-yours = “{ $text }” is a pit of the player whose turn it is not.
+play-error-may-not-pass = A player who has a legal move may not pass.
+play-error-must-pass = “{ $text }” cannot be played: the player has no legal move and must pass, which is written -.
+play-error-too-many-moves = That is too long a game.
+play-error-too-long = That is too long a text.
+play-error-rules = These readings cannot be played together.

@@ -1041,3 +1041,84 @@ player-play-on = Эндээс цааш өөрөө тоглох
 player-open-step = Дээрх хөлөг дээр үзэх
 player-keys = Товчлуурууд
 player-keys-replay = Хөлөг юм уу товчийг сонгосон үед: ← ба → нэг нүүдэл буцаж, урагшилна; Home ба End эхэнд, төгсгөлд очно.
+player-keys-play = Хөлгийг сонгосон үед: сумнууд нүхнээс нүх рүү шилжинэ, Enter юм уу зай авах товч тухайн нүхээр нүүнэ, A, B, C … үсэг нүүх ээлжтэй тоглогчийн тэр үсэгтэй нүхээр нүүнэ.
+player-play = Тоглох
+player-play-note = Энэ дэлгэцийн өмнө найзтайгаа юм уу машинтай, аль ч уншлагаар, аль ч байрлалаас.
+player-loading = Хөдөлгүүрийг ачаалж байна …
+player-no-engine = Энэ хөтөч WebAssembly-гүй тул хөдөлгүүрийг ажиллуулж чадахгүй. Баримтжуулсан бүхэн энэ хуудсанд мөн л байна.
+player-engine-failed = Хөдөлгүүрийг ачаалж чадсангүй, түүнгүйгээр тоглох боломжгүй. Баримтжуулсан бүхэн энэ хуудсанд мөн л байна.
+player-undo = Нүүдлээ буцаах
+player-redo = Буцаасан нүүдлийг дахин нүүх
+player-new = Шинэ тоглолт
+player-turn-board = Хөлгийг эргүүлэх
+player-pass = Өнжих
+player-opponent = Өрсөлдөгч
+player-friend = энэ дэлгэцийн өмнөх найз
+player-strength-1 = машин, санамсаргүй нүүнэ
+player-strength-2 = машин, эхлэн суралцагч
+player-strength-3 = машин, анхааралтай
+player-strength-4 = машин, туршлагатай
+player-strength-5 = машин, бүх чадлаараа
+player-side = Таны тал
+player-swap = Талаа солих
+player-moves = Нүүдлүүд
+player-readings = Өөр уншлагууд
+player-readings-note = Доорх уншлагуудын хувилбар бүрээр, хэд хэдээр нь зэрэг ч тоглож болно.
+player-set-up = Байрлал өрөх
+player-set-up-note = Хөлөг дээр нүх сонгоод хэдэн үртэйг нь заана уу; хөлөг дээр + ба − товч мөн адил.
+play-seeds = { $pit } нүхний үр
+player-fewer = Нэг үр хасах
+player-more = Нэг үр нэмэх
+player-captured = { $side ->
+    [south] Өмнөд
+   *[north] Хойд
+} тоглогчийн авсан
+player-to-move = Хэний ээлж
+player-plies = Өмнө хийсэн нүүдэл
+player-use = Эндээс тоглох
+player-empty = Хөлгийг хоослох
+player-as-at-start = Эхлэх үеийнх шиг
+player-cancel = Болих
+player-share = Хуулах, хуваалцах, буулгах
+player-position = Байрлал
+player-game = Тоглолт
+player-link = Холбоос
+player-copy-position = Байрлалыг хуулах
+player-copy-game = Тоглолтыг хуулах
+player-copy-link = Холбоосыг хуулах
+player-paste = Байрлал, нүүдлүүд, эсвэл хоёулаа, бичвэрээр
+player-open = Нээх
+
+# What its script says.
+
+play-thinking = { $side ->
+    [south] Өмнөд
+   *[north] Хойд
+} талын машин бодож байна …
+play-failed = Хөдөлгүүр гацлаа. Хуудсыг дахин ачаална уу.
+play-over = Тоглолт дууссан.
+play-not-yours = { $pit } нүх нь { $side ->
+    [south] Өмнөд
+   *[north] Хойд
+} тоглогчийнх, түүний ээлж биш.
+play-wait = Машины ээлж.
+play-readings = Сонгосон уншлагаас өөрөөр тоглож байна:
+play-error-parts = Байрлал хүлээсэн: эгнээнүүд, хэний ээлж болох, авсан үр, нүүдлийн тоо, жишээ нь { $example }.
+play-error-rows = Ташуу зураасаар зааглагдсан хоёр эгнээ хүлээсэн, жишээ нь { $example }.
+play-error-number = Үрийн бүхэл тоо хүлээсэн, 255-аас ихгүй, жишээ нь { $example }.
+play-error-side = Ээлжтэй тоглогчийг s юм уу n гэж заана, жишээ нь { $example }.
+play-error-captured = Өмнөд, Хойд тоглогчийн авсан үрийг зураасаар зааглана, жишээ нь { $example }.
+play-error-unequal-rows = Хоёр эгнээ тэнцүү урт биш.
+play-error-row-length = Ийм урт эгнээтэй хөлөг байхгүй.
+play-error-too-many-seeds = Хөлөгт багтахаас олон үр байна.
+play-error-too-many-plies = Нүүдлийн тоо хэт их.
+play-error-other-board = Энэ нь өөр хөлгийн байрлал: энд эгнээ бүр { $pits } нүхтэй.
+play-error-unreadable-move = «{ $text }» нүүдэл биш. Нүүдэл гэдэг нь нүхний үсэг, өнжихөд - гэж бичнэ.
+play-error-game-over = «{ $text }» нүүх боломжгүй: тоглолт үүнээс өмнө дууссан.
+play-error-not-on-board = Энэ хөлөгт { $text } нүх байхгүй.
+play-error-not-yours = «{ $text }» нь ээлжгүй тоглогчийн нүх.
+play-error-may-not-pass = Нүүх боломжтой тоглогч өнжиж болохгүй.
+play-error-must-pass = «{ $text }» нүүх боломжгүй: тоглогчид зөвшөөрөгдсөн нүүдэл байхгүй тул өнжих ёстой, - гэж бичнэ.
+play-error-too-many-moves = Хэт урт тоглолт байна.
+play-error-too-long = Хэт урт бичвэр байна.
+play-error-rules = Эдгээр уншлагаар зэрэг тоглох боломжгүй.

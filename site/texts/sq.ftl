@@ -1104,3 +1104,87 @@ player-play-on = Luani vetë më tej nga këtu
 player-open-step = Shfaqe në tabelën lart
 player-keys = Tastet
 player-keys-replay = Kur tabela ose një buton është në fokus: ← dhe → shkojnë një lëvizje prapa e para, Home dhe End në fillim e në fund.
+player-keys-play = Kur tabela është në fokus: shigjetat shkojnë nga gropa në gropë, Enter ose hapësira e luan gropën, kurse shkronjat A, B, C … luajnë gropën me atë shkronjë të lojtarit që e ka radhën.
+player-play = Luaj
+player-play-note = Me një mik para këtij ekrani ose me makinën, sipas çdo leximi, nga çdo pozicion.
+player-loading = Motori po ngarkohet …
+player-no-engine = Ky shfletues nuk e vë dot në punë motorin, sepse nuk e ka WebAssembly-n. Ajo që është dokumentuar gjendet gjithsesi në këtë faqe.
+player-engine-failed = Motori nuk u ngarkua dot, dhe pa të nuk mund të luhet. Ajo që është dokumentuar gjendet gjithsesi në këtë faqe.
+player-undo = Ktheje lëvizjen
+player-redo = Luaje përsëri lëvizjen
+player-new = Lojë e re
+player-turn-board = Rrotulloje tabelën
+player-pass = Kaloje radhën
+player-opponent = Kundërshtari
+player-friend = një mik para këtij ekrani
+player-strength-1 = makina, që luan kuturu
+player-strength-2 = makina, fillestare
+player-strength-3 = makina, e vëmendshme
+player-strength-4 = makina, me përvojë
+player-strength-5 = makina, me gjithë fuqinë
+player-side = Ju luani me
+player-swap = Ndërro anët
+player-moves = Lëvizjet
+player-readings = Lexime të tjera
+player-readings-note = Çdo alternativë e leximeve më poshtë mund të luhet, edhe disa njëherësh.
+player-set-up = Vendos një pozicion
+player-set-up-note = Zgjidhni një gropë në tabelë dhe thoni sa fara ka; në tabelë të njëjtën gjë e bëjnë + dhe −.
+play-seeds = Fara në { $pit }
+player-fewer = Një farë më pak
+player-more = Një farë më shumë
+player-captured = Të kapura nga { $side ->
+    [south] Jugu
+   *[north] Veriu
+}
+player-to-move = Radhën e ka
+player-plies = Lëvizje të bëra deri tani
+player-use = Luaj nga këtu
+player-empty = Zbraze tabelën
+player-as-at-start = Si në fillim
+player-cancel = Anulo
+player-share = Kopjo, ndaj, ngjit
+player-position = Pozicioni
+player-game = Loja
+player-link = Lidhja
+player-copy-position = Kopjo pozicionin
+player-copy-game = Kopjo lojën
+player-copy-link = Kopjo lidhjen
+player-paste = Një pozicion, lëvizje, ose të dyja, si tekst
+player-open = Hape
+
+# What its script says.
+
+play-thinking = { $side ->
+    [south] Jugu
+   *[north] Veriu
+}, makina, po mendon …
+play-failed = Motori dështoi. Ngarkojeni faqen nga e para.
+play-over = Loja ka mbaruar.
+play-not-yours = Gropa { $pit } është e { $side ->
+    [south] Jugut
+   *[north] Veriut
+}, që nuk e ka radhën.
+play-wait = Radhën e ka makina.
+play-readings = Luhet sipas leximeve të tjera nga ato të zgjedhura:
+play-error-parts = Pritej një pozicion: rreshtat, kush e ka radhën, farat e kapura dhe numri i lëvizjeve, si { $example }.
+play-error-rows = Priteshin dy rreshta, të ndarë me vijë të pjerrët, si { $example }.
+play-error-number = Priteshin numra të plotë farash, asnjë mbi 255, si { $example }.
+play-error-side = Pritej s ose n për lojtarin që e ka radhën, si { $example }.
+play-error-captured = Priteshin farat e kapura nga Jugu dhe nga Veriu, të ndara me vizë, si { $example }.
+play-error-unequal-rows = Dy rreshtat nuk janë njësoj të gjatë.
+play-error-row-length = Asnjë tabelë nuk ka rreshta me këtë gjatësi.
+play-error-too-many-seeds = Këto janë më shumë fara se ç’mban një tabelë.
+play-error-too-many-plies = Ky është një numër tepër i madh lëvizjesh.
+play-error-other-board = Ky është pozicion i një tabele tjetër: këtu çdo rresht ka { $pits ->
+    [one] një gropë
+   *[other] { $pits } gropa
+}.
+play-error-unreadable-move = «{ $text }» nuk është lëvizje. Lëvizja është shkronja e një grope, ose - kur kalohet radha.
+play-error-game-over = «{ $text }» nuk luhet dot: loja ka mbaruar më parë.
+play-error-not-on-board = Në këtë tabelë nuk ka gropë { $text }.
+play-error-not-yours = «{ $text }» është gropë e lojtarit që nuk e ka radhën.
+play-error-may-not-pass = Lojtari që ka lëvizje të lejuar nuk mund ta kalojë radhën.
+play-error-must-pass = «{ $text }» nuk luhet dot: lojtari nuk ka lëvizje të lejuar dhe duhet ta kalojë radhën, çka shkruhet -.
+play-error-too-many-moves = Kjo është një lojë tepër e gjatë.
+play-error-too-long = Ky është një tekst tepër i gjatë.
+play-error-rules = Këto lexime nuk luhen dot bashkë.

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { test } from "node:test";
 import * as site from "./site.mjs";
@@ -187,4 +188,430 @@ test("without scripts the steps are there and no player that would do nothing", 
       assert.equal(await tab.locator("a.step-open").first().isVisible(), false);
       assert.equal(await tab.locator(".steps .board").first().isVisible(), true);
     }
+  }));
+
+const game = (slug, lang = "en") => site.inLanguage(lang, `games/${slug}/index.html`);
+const slugs = [...new Set(examples.map(({ place }) => place.split("/")[1]))];
+
+/** Opens the player of a game by its button. */
+async function openPlayer(tab) {
+  await tab.locator("[data-do=open]").click();
+  await tab.locator(".player.is-open").waitFor();
+}
+
+/** Once nothing moves and nobody thinks. */
+const settled = (tab) =>
+  tab.waitForFunction(
+    () => {
+      const { dataset } = document.querySelector(".player");
+      return !("moving" in dataset) && !("thinking" in dataset);
+    },
+    null,
+    { timeout: 60000 },
+  );
+
+const legal = (tab) =>
+  tab.locator(".pit.is-legal").evaluateAll((pits) => pits.map((pit) => pit.dataset.pit));
+/** A pit that may not be played can be tried all the same. */
+const tryPit = (tab, pit) => tab.locator(`[data-pit="${pit}"] .pit-touch`).click({ force: true });
+const fieldOf = (tab, name) => tab.locator(`[data-field=${name}]`).inputValue();
+const unfold = (tab, part) => tab.locator(`details[data-part=${part}] > summary`).click();
+
+for (const lang of site.LANGUAGES) {
+  test(`the engine tells every example as its page does, ${lang}`, () =>
+    inTab({}, FILES, async (tab) => {
+      for (const slug of slugs) {
+        for (const { place } of examples.filter((page) => page.place.startsWith(`games/${slug}/`))) {
+          await tab.goto(FILES.address(site.inLanguage(lang, place)));
+              const told = await tab.locator('.steps > li[id^="ply:"]').last().locator(".sentences > li").evaluateAll((items) =>
+            items.map((item) => {
+              const copy = item.cloneNode(true);
+              copy.querySelectorAll(".cites .visually-hidden").forEach((label) => label.remove());
+              return copy.textContent.replace(/\s+/g, " ").trim();
+            }),
+          );
+          const { positions } = traced(place);
+          await tab.locator(".player-on a").evaluate((link) => link.click());
+          await tab.locator(".player.is-open").waitFor();
+          await settled(tab);
+          // It is opened at the ply that the example stood at.
+          const ply = Number(await tab.locator(".player").getAttribute("data-ply"));
+          assert.equal(ply, 0, place);
+          assert.equal((await tab.evaluate(shown)).board, positions[0].split(" ")[0], place);
+          if (positions.length > 1) await tab.locator("[data-do=last]").click();
+          const atEnd = await tab.locator(".player-words .sentences > li").evaluateAll((items) =>
+            items.map((item) => item.textContent.replace(/\s+/g, " ").trim()),
+          );
+          assert.deepEqual(atEnd, told, place);
+          assert.equal((await tab.evaluate(shown)).board, positions.at(-1).split(" ")[0], place);
+          assert.equal(await fieldOf(tab, "position"), positions.at(-1), place);
+        }
+      }
+    }));
+}
+
+for (const [way, slug, lang] of [
+  [FILES, "modiar", "en"],
+  [SERVED, "tihbat", "mn"],
+  [FILES, "ayoayo", "sq"],
+]) {
+  test(`a game against the machine to its end, ${way.name}, ${slug}, ${lang}`, () =>
+    inTab({ width: site.WIDTHS.phone }, way, async (tab) => {
+      await tab.goto(way.address(game(slug, lang)));
+      assert.equal(await tab.locator('script[src*="engine"]').count(), 0, "nothing is loaded before");
+      await openPlayer(tab);
+      await tab.locator("[data-choice=opponent]").selectOption("2");
+      await tab.locator("[data-do=swap]").click();
+      let plies = 0;
+      for (; plies < 400; plies += 1) {
+        await settled(tab);
+        if (await tab.locator("[data-do=pass]").isVisible()) {
+          await tab.locator("[data-do=pass]").click();
+          continue;
+        }
+        const pits = await legal(tab);
+        if (pits.length === 0) break;
+        assert.ok(pits.every((pit) => pit === pit.toLowerCase()), `North's pits: ${pits}`);
+        await tab.locator(`[data-pit="${pits[plies % pits.length]}"] .pit-touch`).click();
+      }
+      const moves = await tab.locator(".player-moves button").count();
+      assert.ok(moves > 4 && plies < 400, `${moves} moves`);
+      // The end and the result are told, in the words of the page's language.
+      const said = await tab.locator(".player-words").innerText();
+      const result = { en: /wins|draw/, sq: /fiton|barazim/i, mn: /ялла|тэнц/i }[lang];
+      assert.match(said, result);
+      // One can go back in it and forward again.
+      const end = await fieldOf(tab, "position");
+      await tab.locator("[data-do=first]").click();
+      await tab.locator("[data-do=last]").click();
+      assert.equal(await fieldOf(tab, "position"), end);
+    }));
+}
+
+test("the page answers while the machine thinks, and a move taken back is not answered", () =>
+  inTab({}, FILES, async (tab) => {
+    await tab.goto(FILES.address(game("ayoayo")));
+    await openPlayer(tab);
+    await tab.locator("[data-choice=opponent]").selectOption("5");
+    const longest = await tab.evaluate(async () => {
+      let longest = 0;
+      let last = performance.now();
+      let going = true;
+      const beat = () => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+        if (going) setTimeout(beat, 5);
+      };
+      beat();
+      document.querySelector(".pit.is-legal .pit-touch").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      const { dataset } = document.querySelector(".player");
+      while ("thinking" in dataset) await new Promise((resolve) => setTimeout(resolve, 10));
+      going = false;
+      return longest;
+    });
+    assert.ok(longest < 400, `nothing happened for ${longest} ms`);
+    assert.equal(await tab.locator(".player-moves button").count(), 2);
+    await tab.evaluate(() => {
+      document.querySelector(".pit.is-legal .pit-touch").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      document.querySelector("[data-do=first]").click();
+    });
+    await tab.waitForTimeout(2500);
+    assert.equal(await tab.locator(".player").getAttribute("data-ply"), "0");
+    assert.equal(await tab.locator(".player-moves button").count(), 3);
+  }));
+
+test("an illegal pit says why, with the statements that say so", () =>
+  inTab({}, FILES, async (tab) => {
+    for (const lang of site.LANGUAGES) {
+      const file = FILES.address(game("ayoayo", lang));
+      await tab.goto(`${file}#play:from=6,2,6,0,6,5/0,1,0,1,6,4_n_9-2_9`);
+      await tab.reload();
+      await tab.locator(".player.is-open").waitFor();
+      assert.deepEqual((await legal(tab)).sort(), ["b", "d", "f"]);
+      const notice = tab.locator(".player-notice");
+      await tab.goto(FILES.address(site.inLanguage(lang, "games/ayoayo/examples/endless-sowing/index.html")));
+      const documented = await tab.locator(".steps .step-refused .sentences").first().innerText();
+      await tab.goBack();
+      await tab.locator(".player.is-open").waitFor();
+      await tryPit(tab, "e");
+      const why = documented.split(/\s+\S+:?\w+\.\d/)[0];
+      assert.ok((await notice.innerText()).includes(why.slice(0, 20)), `${await notice.innerText()} / ${documented}`);
+      assert.notEqual(await notice.locator(".cites a").count(), 0);
+      assert.equal(await tab.locator('[data-pit="e"] .pit-touch').getAttribute("aria-disabled"), "true");
+      // The other player's pit, and no move was made.
+      await tryPit(tab, "A");
+      assert.match(await notice.innerText(), /A/);
+      assert.equal(await tab.locator(".player-moves button").count(), 0);
+    }
+  }));
+
+test("by each alternative the game goes where running it led; the page names it, the link keeps it", () =>
+  inTab({}, FILES, async (tab) => {
+    let parted = 0;
+    for (const slug of slugs) {
+      const file = path.join(site.folder, "data/games", `${slug}.json`);
+      const { readings } = JSON.parse(readFileSync(file, "utf8")).game;
+      for (const reading of readings) {
+        for (const { id, divergence } of reading.alternatives) {
+          const parting = divergence?.parting;
+          if (parting?.kind !== "parts") continue;
+          const about = `${slug}, ${reading.id}=${id}`;
+          await tab.goto(`${FILES.address(game(slug))}#play:moves=${parting.line.join(".")}`);
+          await tab.reload();
+          await tab.locator(".player.is-open").waitFor();
+          assert.equal(await fieldOf(tab, "position"), parting.adopted, about);
+          assert.equal(await tab.locator(".player-other-readings").isVisible(), false);
+          // Which pits, or a pass.
+          const allowed = async () => [await legal(tab), await tab.locator("[data-do=pass]").isVisible()];
+          const adopted = await allowed();
+          await unfold(tab, "readings");
+          await tab.locator(`[data-part=readings] input[name="${reading.id}"][value="${id}"]`).check();
+          assert.equal(await fieldOf(tab, "position"), parting.other, about);
+          if (parting.differs.includes("moves")) {
+            assert.notDeepEqual(await allowed(), adopted, about);
+          }
+          assert.equal(await tab.locator(".player-other-readings a").getAttribute("href"), `#reading:${reading.id}`);
+          // The link opens the same, in another language as well.
+          const link = await fieldOf(tab, "link");
+          assert.match(link, new RegExp(`readings=${reading.id}:${id}$`));
+          await tab.goto(FILES.address(game(slug, "mn")) + new URL(link).hash);
+          await tab.locator(".player.is-open").waitFor();
+          assert.equal(await fieldOf(tab, "position"), parting.other, about);
+          assert.equal(await tab.locator(".player-other-readings").isVisible(), true);
+          parted += 1;
+        }
+      }
+    }
+    assert.ok(parted > 10, `${parted} alternatives`);
+  }));
+
+test("alternatives of two readings are played together", () =>
+  inTab({}, FILES, async (tab) => {
+    await tab.goto(FILES.address(game("modiar")));
+    await openPlayer(tab);
+    await unfold(tab, "readings");
+    const names = await tab.locator("[data-part=readings] input:not([value=''])").evaluateAll((inputs) =>
+      inputs.map(({ name, value }) => [name, value]),
+    );
+    const [one, other] = [names[0], names.find(([name]) => name !== names[0][0])];
+    for (const [name, value] of [one, other]) {
+      await tab.locator(`[data-part=readings] input[name="${name}"][value="${value}"]`).check();
+    }
+    assert.equal(await tab.locator(".player-other-readings a").count(), 2);
+    await tab.locator(`[data-part=readings] input[name="${one[0]}"][value=""]`).check();
+    assert.equal(await tab.locator(".player-other-readings a").count(), 1);
+  }));
+
+for (const way of [FILES, SERVED]) {
+  test(`a position set up, its link copied and opened: the same position, ${way.name}`, () =>
+    inTab({ width: site.WIDTHS.phone }, way, async (tab, context) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
+      await tab.goto(way.address(game("ayoayo")));
+      await openPlayer(tab);
+      await unfold(tab, "set-up");
+      await tab.locator("[data-do=empty]").click();
+      await tab.locator('[data-pit="B"] .pit-touch').click();
+      await tab.locator("[data-field=seeds]").fill("7");
+      await tab.locator('[data-pit="f"] .pit-touch').click();
+      for (let times = 0; times < 14; times += 1) await tab.locator("[data-do=more]").click();
+      await tab.locator("[data-do=fewer]").click();
+      await tab.locator("[data-field=north]").fill("3");
+      await tab.locator("[data-field=to-move]").selectOption("north");
+      await tab.locator("[data-field=plies]").fill("12");
+      const wanted = "0,7,0,0,0,0/0,0,0,0,0,13 n 0-3 12";
+      await tab.locator("[data-do=use]").click();
+      await tab.locator('[data-pit="f"] .pit-touch').click();
+      await settled(tab);
+      const after = await fieldOf(tab, "position");
+      await unfold(tab, "share");
+      await tab.locator("[data-do=copy-link]").click();
+      await tab.locator(".player-copied:not(:empty)").waitFor();
+      const link = await fieldOf(tab, "link");
+      assert.ok(link.includes(`from=${wanted.replace(/ /g, "_")}`), link);
+      const other = await context.newPage();
+      await other.emulateMedia({ reducedMotion: "reduce" });
+      await other.goto(link);
+      await other.locator(".player.is-open").waitFor();
+      assert.equal(await fieldOf(other, "position"), after);
+      assert.deepEqual(await other.evaluate(shown), expected(after));
+      await other.locator("[data-do=first]").click();
+      assert.equal(await fieldOf(other, "position"), wanted);
+      // Pasted as text it is the same again.
+      const text = await fieldOf(other, "game");
+      assert.equal(text, `${wanted} f`);
+      await other.goto(way.address(game("ayoayo")));
+      await other.reload();
+      await openPlayer(other);
+      await unfold(other, "share");
+      await other.locator("[data-field=paste]").fill(text);
+      await other.locator("[data-do=paste]").click();
+      assert.equal(await fieldOf(other, "position"), after);
+    }));
+}
+
+test("what is pasted and cannot be read is said at the field, its place selected", () =>
+  inTab({}, FILES, async (tab) => {
+    for (const lang of site.LANGUAGES) {
+      await tab.goto(FILES.address(game("modiar", lang)));
+      await tab.reload();
+      await openPlayer(tab);
+      await unfold(tab, "share");
+      for (const [text, wrong] of [
+        ["7,7,7/7,7,7 s 0-0 0 C a x9", "x9"],
+        ["C C", "C"],
+        ["7,7/7,7 s 0-0 0", "7,7/7,7"],
+        ["7,7,7/7,7,x s 0-0 0", null],
+      ]) {
+        await tab.locator("[data-field=paste]").fill(text);
+        await tab.locator("[data-do=paste]").click();
+        const found = await tab.evaluate(() => {
+          const field = document.querySelector("[data-field=paste]");
+          return {
+            selected: field.value.slice(field.selectionStart, field.selectionEnd),
+            invalid: field.getAttribute("aria-invalid"),
+            fault: document.getElementById(field.getAttribute("aria-describedby")).textContent,
+          };
+        });
+        if (wrong !== null) assert.equal(found.selected, wrong, text);
+        assert.equal(found.invalid, "true", text);
+        assert.ok(found.fault.length > 10 && !/undefined|null|\{/.test(found.fault), `${text}: ${found.fault}`);
+      }
+    }
+  }));
+
+test("by keyboard alone: opened, pits walked, played, taken back, a letter played", () =>
+  inTab({}, SERVED, async (tab) => {
+    await tab.goto(SERVED.address(game("modiar")));
+    await tab.locator("[data-do=open]").focus();
+    await tab.keyboard.press("Enter");
+    await tab.locator(".player.is-open").waitFor();
+    const focused = () => tab.evaluate(() => document.activeElement.closest("[data-pit]")?.dataset.pit);
+    const name = () => tab.evaluate(() => document.activeElement.getAttribute("aria-label"));
+    assert.equal(await focused(), "A");
+    assert.equal(await name(), "South pit A, 7 seeds");
+    await tab.keyboard.press("ArrowRight");
+    assert.equal(await focused(), "B");
+    await tab.keyboard.press("ArrowUp");
+    assert.equal(await focused(), "b");
+    await tab.keyboard.press("Home");
+    assert.equal(await focused(), "c");
+    await tab.keyboard.press("ArrowDown");
+    await tab.keyboard.press("End");
+    assert.equal(await focused(), "C");
+    await tab.keyboard.press("Enter");
+    assert.equal(await tab.locator(".player-moves button").innerText(), "C");
+    await tab.waitForFunction(() => /C/.test(document.querySelector(".player-status").textContent));
+    // North's pit by its letter, without moving there first.
+    await tab.keyboard.press("a");
+    assert.deepEqual(await tab.locator(".player-moves button").allInnerTexts(), ["C", "a"]);
+    await tab.locator("[data-do=back]").focus();
+    await tab.keyboard.press("Space");
+    assert.equal(await tab.locator(".player").getAttribute("data-ply"), "1");
+    // Every button is told apart, none is nameless.
+    const names = await tab.locator(".player button:visible").evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute("aria-label") || button.textContent.trim()),
+    );
+    assert.ok(names.every(Boolean));
+    // One pit is in the order of the Tab key.
+    assert.equal(await tab.locator('.pit-touch[tabindex="0"]').count(), 1);
+  }));
+
+test("the board turned round shows the same position from North's side", () =>
+  inTab({}, FILES, async (tab) => {
+    await tab.goto(`${FILES.address(game("ayoayo"))}#play:moves=A.b`);
+    await tab.locator(".player.is-open").waitFor();
+    const before = await tab.evaluate(shown);
+    const low = () =>
+      tab.evaluate(() => {
+        const y = (pit) => Number(document.querySelector(`[data-pit="${pit}"] .pit-hole`).getAttribute("cy"));
+        return y("A") > y("a") ? "south" : "north";
+      });
+    assert.equal(await low(), "south");
+    await tab.locator("[data-do=turn]").click();
+    assert.equal(await low(), "north");
+    assert.deepEqual(await tab.evaluate(shown), before);
+  }));
+
+test("touch targets of the player are wide enough for a finger on a phone", () =>
+  inTab({ width: 360 }, FILES, async (tab) => {
+    for (const slug of slugs) {
+      await tab.goto(FILES.address(game(slug)));
+      await openPlayer(tab);
+      const small = await tab.locator(".player .pit-touch, .player-button:visible").evaluateAll((targets) =>
+        targets
+          .map((target) => target.getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && (width < 43.5 || height < 43.5))
+          .map(({ width, height }) => `${width} × ${height}`),
+      );
+      assert.deepEqual(small, [], slug);
+    }
+  }));
+
+for (const theme of site.THEMES) {
+  test(`no violation that axe finds, opened and unfolded, ${theme}`, () =>
+    inTab({ theme, width: theme === "light" ? 360 : 1280 }, FILES, async (tab) => {
+      const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+      for (const lang of site.LANGUAGES) {
+        await tab.goto(`${FILES.address(game("modiar", lang))}#play:moves=C.a`);
+        await tab.reload();
+        await tab.locator(".player.is-open").waitFor();
+        for (const part of ["readings", "share", "set-up"]) await unfold(tab, part);
+        await tab.locator(".player.is-setting-up").waitFor();
+        await tab.evaluate(axe);
+        const found = await tab.evaluate(async () => {
+          const { violations } = await window.axe.run(".player", { resultTypes: ["violations"], preload: false });
+          return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
+        });
+        assert.deepEqual(found, [], lang);
+      }
+    }));
+}
+
+test("without WebAssembly a sentence says so, and the page is whole", () =>
+  inContext({}, async (context) => {
+    await context.addInitScript(() => {
+      delete window.WebAssembly;
+    });
+    const tab = await context.newPage();
+    for (const lang of site.LANGUAGES) {
+      await tab.goto(FILES.address(game("modiar", lang)));
+      await tab.locator("[data-do=open]").click();
+      assert.match(await tab.locator("[data-part=no-engine]").innerText(), /WebAssembly/);
+      assert.equal(await tab.locator(".player .board").isVisible(), true);
+    }
+  }));
+
+test("without scripts the board at the start is there and no button that would do nothing", () =>
+  inTab({ scripts: false }, FILES, async (tab) => {
+    for (const slug of slugs) {
+      await tab.goto(FILES.address(game(slug)));
+      assert.equal(await tab.locator(".player .board").isVisible(), true);
+      assert.equal(await tab.locator(".player button:visible").count(), 0);
+    }
+  }));
+
+test("it works under the policy that the site is to have", () =>
+  inContext({}, async (context) => {
+    const tab = await context.newPage();
+    const faults = site.watch(tab, SERVED.address(""));
+    await tab.route("**/*.html", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: {
+          ...response.headers(),
+          "content-security-policy":
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; worker-src blob:",
+        },
+      });
+    });
+    await tab.goto(SERVED.address(game("modiar")));
+    await openPlayer(tab);
+    await tab.locator("[data-choice=opponent]").selectOption("2");
+    await tab.locator('[data-pit="C"] .pit-touch').click();
+    await tab.waitForFunction(() => document.querySelectorAll(".player-moves button").length === 2, null, { timeout: 20000 });
+    await tab.goto(SERVED.address("games/modiar/examples/whole-game/index.html"));
+    await tab.locator("[data-do=forward]").click();
+    assert.deepEqual(faults, []);
   }));

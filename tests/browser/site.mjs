@@ -137,7 +137,8 @@ export function watch(page, home) {
   });
   page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
   page.on("request", (request) => {
-    if (!request.url().startsWith(home) && !request.url().startsWith("data:")) {
+    // A worker's script is made by the page itself.
+    if (![home, "data:", "blob:"].some((start) => request.url().startsWith(start))) {
       faults.push(`asks another host: ${request.url()}`);
     }
   });

@@ -21,6 +21,7 @@ mod glossary;
 mod html;
 mod indexes;
 mod player;
+mod playing;
 mod search;
 
 use html::Page;
@@ -68,6 +69,9 @@ static REAL: LazyLock<(Archive, Report)> = LazyLock::new(|| {
     let report = verify(&archive, &[], |_| true);
     (archive, report)
 });
+
+/// The real site.
+static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
 
 fn real_files(jobs: usize) -> Vec<(String, Vec<u8>)> {
     let (archive, report) = &*REAL;

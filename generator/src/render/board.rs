@@ -495,8 +495,8 @@ impl Drawing<'_> {
                 "<g class=\"{classes}\" data-pit=\"{pit}\">\
                  <rect class=\"pit-touch\" x=\"{0}\" y=\"{touch}\" width=\"{1}\" height=\"{2}\" rx=\"10\"/>\
                  <rect class=\"pit-key\" x=\"{3}\" y=\"{4}\" width=\"24\" height=\"20\" rx=\"5\"/>",
-                x - CELL / 2 + 1,
-                CELL - 2,
+                x - CELL / 2,
+                CELL,
                 TOUCH_INWARD + TOUCH_OUTWARD,
                 x - 12,
                 letter - 15,

@@ -20,6 +20,7 @@ mod map;
 mod note;
 mod order;
 mod people;
+mod player;
 mod provenance;
 mod reading;
 mod redirect;

@@ -202,9 +202,9 @@ pub struct GamePage {
     pub facts: String,
     /// The page's sections.
     pub contents: Vec<Section>,
-    /// Markup: the board at the start.
-    pub board: String,
-    /// The same as text.
+    /// The board at the start, and what it takes to play on it.
+    pub player: PlayerPart,
+    /// The position at the start, as text.
     pub position: String,
     /// The rules in words.
     pub rules: Vec<RulePart>,
@@ -238,6 +238,19 @@ pub struct GamePage {
     pub all_works: String,
     /// The way to its data for programs.
     pub data: String,
+}
+
+/// What it takes to play a game on its page.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct PlayerPart {
+    /// Markup: the board at the start, to be changed.
+    pub board: String,
+    /// JSON: rules, readings and the statements behind axes.
+    pub data: String,
+    /// The way to the engine.
+    pub engine: String,
+    /// The way to the texts that the script says.
+    pub texts: String,
 }
 
 /// A section of a page.

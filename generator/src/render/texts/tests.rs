@@ -155,7 +155,8 @@ const PUT_TOGETHER: &[&str] = &[
     "verification-complete",
     "verification-incomplete",
     "over-",
-    "board-pit-spoken",
+    // The script puts together the name of what is wrong with a text.
+    "play-error-",
     "witness-",
 ];
 

@@ -1,0 +1,81 @@
+//! What the player of a game's page is told besides what the page says anyway:
+//! the rules as data, what each alternative changes, and which statements stand
+//! behind each axis.
+
+use std::collections::BTreeMap;
+
+use engine::{Axis, Setting};
+use serde::Serialize;
+
+use super::{Composed, Composer, is_on_play, linked_data::within_a_page, rulebook};
+use crate::{
+    link::archive::{Cite, Game, Rule},
+    render::{
+        address::Place,
+        board::{self, Figure},
+        pages::PlayerPart,
+    },
+};
+
+/// Read by `site/scripts/player/`.
+#[derive(Serialize)]
+struct Told<'a> {
+    /// Where the game starts, as text.
+    start: String,
+    /// Every axis set.
+    rules: Vec<Setting>,
+    /// By reading and alternative, what is set instead.
+    readings: BTreeMap<&'a str, BTreeMap<&'a str, &'a [Setting]>>,
+    /// By axis: a statement, the way to it, and whether it is on play.
+    cites: BTreeMap<&'static str, Vec<(String, String, bool)>>,
+}
+
+impl Composer<'_> {
+    pub(super) fn player(&self, game: &Game, start: &Figure) -> Composed<PlayerPart> {
+        let root = Place::Game(game.slug.clone()).root(self.language());
+        let told = Told {
+            start: rulebook(game)?.start().to_string(),
+            rules: Axis::ALL
+                .iter()
+                .map(|axis| game.rules.setting(*axis))
+                .collect(),
+            readings: game
+                .readings
+                .iter()
+                .filter(|reading| !reading.alternatives.is_empty())
+                .map(|reading| {
+                    let alternatives = reading.alternatives.iter();
+                    let changes = alternatives
+                        .map(|alternative| (alternative.id.as_str(), alternative.change.as_slice()))
+                        .collect();
+                    (reading.id.as_str(), changes)
+                })
+                .collect(),
+            cites: Axis::ALL
+                .iter()
+                .map(|axis| (axis.name(), self.behind(game, game.rule(*axis))))
+                .filter(|(_, statements)| !statements.is_empty())
+                .collect(),
+        };
+        let told = serde_json::to_value(&told).expect("names, numbers and texts are JSON");
+        Ok(PlayerPart {
+            board: board::draw_changing(start, self.texts)?,
+            data: within_a_page(&told),
+            engine: format!("{root}assets/player/engine.js"),
+            texts: format!("{root}assets/player/texts.{}.js", self.language()),
+        })
+    }
+
+    /// The statements behind a rule that has a say.
+    fn behind(&self, game: &Game, rule: &Rule) -> Vec<(String, String, bool)> {
+        let cites = rule.cites().filter(|_| rule.basis.applies());
+        cites
+            .flat_map(|cite: &Cite| {
+                let references = self.cites([cite], game, "");
+                references
+                    .into_iter()
+                    .map(|reference| (reference.text, reference.href, is_on_play(cite)))
+            })
+            .collect()
+    }
+}
