@@ -24,6 +24,8 @@ mod perft;
 mod pins;
 mod play;
 mod playouts;
+#[cfg(feature = "serve")]
+mod serve;
 mod verify;
 
 /// How a command ended.
@@ -94,6 +96,8 @@ fn interface_languages() -> anyhow::Result<Languages> {
 #[derive(Debug, Subcommand)]
 enum Command {
     Build(build::Arguments),
+    #[cfg(feature = "serve")]
+    Serve(serve::Arguments),
     Export(export::Arguments),
     Verify(verify::Arguments),
     Note(note::Arguments),
@@ -128,6 +132,8 @@ pub fn run() -> anyhow::Result<Outcome> {
     }
     match &arguments.command {
         Command::Build(arguments) => build::run(arguments, common),
+        #[cfg(feature = "serve")]
+        Command::Serve(arguments) => serve::run(arguments, common),
         Command::Export(arguments) => export::run(arguments, common),
         Command::Verify(arguments) => verify::run(arguments, common),
         Command::Note(arguments) => note::run(arguments, common),

@@ -10,6 +10,8 @@ pub mod load;
 pub mod parse;
 pub mod read;
 pub mod render;
+#[cfg(feature = "serve")]
+pub mod serve;
 pub mod source;
 pub mod term;
 pub mod verify;

@@ -18,7 +18,7 @@ const MAX_BYTES: u64 = 8 << 20;
 const NOT_UTF8: &str = "its name is not UTF-8";
 
 /// The files of an archive, by their path seen from its folder, with `/`.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Files {
     root: String,
     by_path: BTreeMap<String, Vec<u8>>,
@@ -88,6 +88,11 @@ impl Files {
     /// Puts a folder among the others; what stands in it is another matter.
     pub fn insert_folder(&mut self, path: impl Into<String>) {
         self.folders.insert(path.into());
+    }
+
+    /// Keeps only the files whose path is to be kept.
+    pub fn retain(&mut self, is_kept: impl Fn(&str) -> bool) {
+        self.by_path.retain(|path, _| is_kept(path));
     }
 
     /// Takes a file out.

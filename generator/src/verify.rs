@@ -10,6 +10,7 @@ mod coverage;
 mod divergence;
 mod examples;
 mod exercise;
+mod memory;
 mod pinning;
 pub mod trace;
 
@@ -20,7 +21,10 @@ pub use coverage::{Role, StatementCoverage, Totals};
 pub use divergence::{Difference, Divergence, ExampleDivergence, Parting, Proof};
 pub use examples::ExampleRun;
 pub use exercise::Exercise;
+pub use memory::Memory;
 pub use pinning::{Equivalent, Neighbour, Open, Pinning, in_text};
+
+use memory::{Found, Question};
 
 use crate::{
     diagnostic::Diagnostic,
@@ -133,7 +137,22 @@ pub fn verify_with(
         .games
         .iter()
         .filter(|game| is_asked_for(game))
-        .map(|game| verify_game(game, found, effort, &mut diagnostics))
+        .map(|game| verify_game(game, found, effort, None, &mut diagnostics))
+        .collect();
+    Report { games, diagnostics }
+}
+
+/// As [`verify`] of all games, without searching again for what is in `memory`;
+/// the report is the same.
+pub fn verify_again(archive: &Archive, found: &[Diagnostic], memory: &mut Memory) -> Report {
+    let mut diagnostics = Vec::new();
+    let games = archive
+        .games
+        .iter()
+        .map(|game| {
+            let memory = Some(&mut *memory);
+            verify_game(game, found, Effort::QUICK, memory, &mut diagnostics)
+        })
         .collect();
     Report { games, diagnostics }
 }
@@ -142,6 +161,7 @@ fn verify_game(
     game: &Game,
     found: &[Diagnostic],
     effort: Effort,
+    memory: Option<&mut Memory>,
     findings: &mut Vec<Diagnostic>,
 ) -> GameReport {
     let rulebook =
@@ -157,15 +177,36 @@ fn verify_game(
             run
         })
         .collect();
-    let claims: Vec<ClaimRun> = (0..game.claims.len())
-        .map(|index| claims::run(game, index, &rulebook, &examples, findings))
-        .collect();
     let exercise = exercise::check(game, &examples, findings);
+    let search = |findings: &mut Vec<Diagnostic>| Found {
+        claims: (0..game.claims.len())
+            .map(|index| claims::run(game, index, &rulebook, &examples, findings))
+            .collect(),
+        divergences: divergence::all(game, &rulebook, effort),
+        pinning: pinning::check(game, &rulebook, &examples, &exercise, effort, findings),
+    };
+    let Found {
+        claims,
+        divergences,
+        pinning,
+    } = match memory {
+        None => search(findings),
+        Some(memory) => {
+            let question = Question::about(game, &examples, effort);
+            if let Some(known) = memory.recall(&game.slug, &question) {
+                known.clone()
+            } else {
+                let found = search(findings);
+                memory.keep(&game.slug, question, &found);
+                found
+            }
+        }
+    };
     let coverage = coverage::check(game, &exercise, &claims, findings);
     GameReport {
         slug: game.slug.clone(),
-        divergences: divergence::all(game, &rulebook, effort),
-        pinning: pinning::check(game, &rulebook, &examples, &exercise, effort, findings),
+        divergences,
+        pinning,
         rulebook,
         examples,
         claims,

@@ -31,7 +31,7 @@ fn good() {
 #[test]
 fn every_command_shows_examples_of_itself() {
     for command in [
-        "build", "verify", "note", "moves", "play", "perft", "playouts", "cite",
+        "build", "verify", "note", "moves", "play", "perft", "playouts", "cite", "serve",
     ] {
         check(&[command, "--help"], 0, &format!("\n  sowbook {command}"));
     }

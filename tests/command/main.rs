@@ -17,6 +17,8 @@ mod export;
 mod failures;
 mod hostile;
 mod play;
+#[cfg(feature = "serve")]
+mod serve;
 mod verify;
 
 /// The top of the repository.

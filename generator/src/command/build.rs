@@ -82,7 +82,7 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
 
 /// The interface languages built in and those whose tables are in `folder`; else
 /// what is wrong with them, a fault a line.
-fn languages(folder: Option<&Path>) -> anyhow::Result<Result<Languages, String>> {
+pub(super) fn languages(folder: Option<&Path>) -> anyhow::Result<Result<Languages, String>> {
     let mut tables = BTreeMap::new();
     let mut faults = Vec::new();
     if let Some(folder) = folder {

@@ -64,6 +64,16 @@ pub(crate) fn engine() -> &'static [u8] {
         .unwrap_or_default()
 }
 
+/// What only `sowbook serve` gives to browsers: files of the top of the site.
+#[cfg(feature = "serve")]
+pub(crate) fn serving() -> [(&'static str, &'static str); 3] {
+    ["sowbook-reload.js", "sowbook-reload.css", "sw.js"].map(|name| {
+        let file = SITE.get_file(format!("serve/{name}"));
+        let content = file.and_then(|file| file.contents_utf8());
+        (name, content.unwrap_or_default())
+    })
+}
+
 /// Which countries are in which region: a region a line, its code first.
 pub(crate) fn regions() -> &'static str {
     SITE.get_file("regions.txt")

@@ -1,6 +1,7 @@
 //! The whole site in memory: paths and contents, the same for the same archive.
 
 use std::{
+    collections::BTreeMap,
     fmt,
     sync::{
         Mutex,
@@ -74,70 +75,169 @@ pub fn render_in(
     report: &Report,
     options: Options<'_>,
 ) -> Result<Vec<File>, SiteError> {
-    let data = export::files(archive, report, languages).map_err(ComposeError::from)?;
-    let works = Works::cite(&archive.bibliography);
-    let styles = Styles::new();
-    let templates = languages
-        .iter()
-        .map(|texts| {
-            Templates::new(texts).map_err(|error| SiteError::Template {
-                page: texts.language().to_owned(),
-                error,
-            })
-        })
-        .collect::<Result<Vec<_>, _>>()?;
-    let mut tasks = Vec::new();
-    for (texts, templates) in languages.iter().zip(&templates) {
-        for place in places(archive) {
-            tasks.push((&**texts, templates, place));
+    Press::new(languages.clone())?.all(archive, report, options)
+}
+
+/// What pages are made with, whatever the archive says: interface texts, templates
+/// compiled and styles of citations. Making it takes its time; one serves for
+/// any number of archives.
+#[derive(Debug)]
+pub struct Press {
+    languages: Languages,
+    /// In the order of the languages.
+    templates: Vec<Templates>,
+    styles: Styles,
+}
+
+/// An archive and the report on it, of which single pages can be made.
+#[derive(Debug)]
+pub struct Edition {
+    /// The archive.
+    pub archive: Archive,
+    /// What running it came to.
+    pub report: Report,
+    works: Works,
+}
+
+impl Edition {
+    /// Of an archive and the report on it.
+    #[must_use]
+    pub fn new(archive: Archive, report: Report) -> Edition {
+        Edition {
+            works: Works::cite(&archive.bibliography),
+            archive,
+            report,
         }
     }
-    let base_url = options.base_url.or(archive.meta.address.as_deref());
-    let composer = Composer {
-        archive,
-        report,
-        languages,
-        texts: languages.reference(),
-        works: &works,
-        styles: &styles,
-        data: &data,
-        base_url,
-    };
-    let render_one = |(texts, templates, place): &(&Texts, &Templates, Place)| {
-        page(&Composer { texts, ..composer }, templates, place)
-    };
-    let mut files = in_parallel(&tasks, options.jobs, render_one)?;
-    for (texts, templates) in languages.iter().zip(&templates) {
-        files.extend(redirects(&Composer { texts, ..composer }, templates)?);
+}
+
+impl Press {
+    /// With the templates and styles that the program was built with.
+    ///
+    /// # Errors
+    /// A template that does not compile.
+    pub fn new(languages: Languages) -> Result<Press, SiteError> {
+        let templates = languages
+            .iter()
+            .map(|texts| {
+                Templates::new(texts).map_err(|error| SiteError::Template {
+                    page: texts.language().to_owned(),
+                    error,
+                })
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        Ok(Press {
+            languages,
+            templates,
+            styles: Styles::new(),
+        })
     }
-    files.extend(composer.citation_files()?);
-    files.push(("assets/site.css".to_owned(), joined(assets::styles())));
-    files.push(("assets/site.js".to_owned(), joined(assets::scripts())));
+
+    /// The page in this file, if it is a page that can be made by itself: that of
+    /// the data set lists files which only the whole site has.
+    ///
+    /// # Errors
+    /// As [`render`].
+    pub fn page(&self, edition: &Edition, file: &str) -> Option<Result<Vec<u8>, SiteError>> {
+        let archive = &edition.archive;
+        let pages = self.languages.iter().zip(&self.templates);
+        let (texts, templates, place) = pages
+            .flat_map(|(texts, templates)| {
+                let places = places(archive).into_iter();
+                places.map(move |place| (texts, templates, place))
+            })
+            .find(|(texts, _, place)| {
+                *place != Place::Data && place.file(texts.language()) == file
+            })?;
+        let composer = Composer {
+            archive,
+            report: &edition.report,
+            languages: &self.languages,
+            texts,
+            works: &edition.works,
+            styles: &self.styles,
+            data: &[],
+            base_url: archive.meta.address.as_deref(),
+        };
+        Some(page(&composer, templates, &place).map(|(_, bytes)| bytes))
+    }
+
+    /// All files, as [`render`] gives them.
+    ///
+    /// # Errors
+    /// As [`render`].
+    pub fn all(
+        &self,
+        archive: &Archive,
+        report: &Report,
+        options: Options<'_>,
+    ) -> Result<Vec<File>, SiteError> {
+        let languages = &self.languages;
+        let templates = &self.templates;
+        let data = export::files(archive, report, languages).map_err(ComposeError::from)?;
+        let works = Works::cite(&archive.bibliography);
+        let mut tasks = Vec::new();
+        for (texts, templates) in languages.iter().zip(templates) {
+            for place in places(archive) {
+                tasks.push((&**texts, templates, place));
+            }
+        }
+        let base_url = options.base_url.or(archive.meta.address.as_deref());
+        let composer = Composer {
+            archive,
+            report,
+            languages,
+            texts: languages.reference(),
+            works: &works,
+            styles: &self.styles,
+            data: &data,
+            base_url,
+        };
+        let render_one = |(texts, templates, place): &(&Texts, &Templates, Place)| {
+            page(&Composer { texts, ..composer }, templates, place)
+        };
+        let mut files = in_parallel(&tasks, options.jobs, render_one)?;
+        for (texts, templates) in languages.iter().zip(templates) {
+            files.extend(redirects(&Composer { texts, ..composer }, templates)?);
+        }
+        files.extend(composer.citation_files()?);
+        files.extend(fixed());
+        files.push(("assets/documents.js".to_owned(), composer.search_script()?));
+        for texts in languages.iter() {
+            files.push((
+                format!("assets/player/texts.{}.js", texts.language()),
+                spoken::script(texts)
+                    .map_err(|error| SiteError::Texts(vec![error]))?
+                    .into_bytes(),
+            ));
+        }
+        files.extend(
+            data.into_iter()
+                .map(|(path, bytes)| (format!("{DATA}/{path}"), bytes)),
+        );
+        files.sort();
+        Ok(files)
+    }
+}
+
+/// The files that are the same whatever the archive says, by path.
+#[must_use]
+pub fn fixed() -> BTreeMap<String, Vec<u8>> {
+    let mut files = BTreeMap::from([
+        ("assets/site.css".to_owned(), joined(assets::styles())),
+        ("assets/site.js".to_owned(), joined(assets::scripts())),
+        ("assets/minisearch.js".to_owned(), assets::search_engine()),
+        ("assets/player/engine.js".to_owned(), engine_script()),
+        (
+            "assets/player/player.js".to_owned(),
+            joined(assets::player_scripts()),
+        ),
+        ("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()),
+    ]);
     for (name, content) in assets::page_scripts() {
-        files.push((format!("assets/{name}.js"), content.as_bytes().to_vec()));
+        files.insert(format!("assets/{name}.js"), content.as_bytes().to_vec());
     }
-    files.push(("assets/minisearch.js".to_owned(), assets::search_engine()));
-    files.push(("assets/documents.js".to_owned(), composer.search_script()?));
-    files.push((
-        "assets/player/player.js".to_owned(),
-        joined(assets::player_scripts()),
-    ));
-    for texts in languages.iter() {
-        files.push((
-            format!("assets/player/texts.{}.js", texts.language()),
-            spoken::script(texts)
-                .map_err(|error| SiteError::Texts(vec![error]))?
-                .into_bytes(),
-        ));
-    }
-    files.push(("assets/player/engine.js".to_owned(), engine_script()));
-    files.push(("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()));
-    files.extend(
-        data.into_iter()
-            .map(|(path, bytes)| (format!("{DATA}/{path}"), bytes)),
-    );
-    files.sort();
-    Ok(files)
+    files
 }
 
 /// The engine as a classic script: a page that was opened from a folder may load

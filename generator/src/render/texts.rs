@@ -33,7 +33,9 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Every interface language: English first, the others by code.
+/// Every interface language: English first, the others by code. A copy shares
+/// the tables.
+#[derive(Clone)]
 pub struct Languages {
     tables: Vec<Arc<Texts>>,
 }

@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// What checking a claim came to.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ClaimRun {
     /// The claim's id.
     pub id: String,

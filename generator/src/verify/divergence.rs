@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// How an alternative to a reading changes a game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Divergence {
     /// The reading's id.
     pub reading: String,
@@ -93,7 +93,7 @@ pub enum Difference {
 }
 
 /// Where an example goes otherwise.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ExampleDivergence {
     /// The example's id.
     pub example: String,

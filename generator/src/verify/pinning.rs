@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// How the examples tell a game from its neighbours.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Pinning {
     /// How many neighbours there are: the three lists together.
     pub neighbours: usize,
@@ -43,7 +43,7 @@ pub struct Pinning {
 }
 
 /// A neighbour that an example tells apart.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Neighbour {
     /// The axis and its other value.
     pub setting: Setting,
@@ -52,7 +52,7 @@ pub struct Neighbour {
 }
 
 /// A neighbour from which no line was found to part.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Equivalent {
     /// The axis and its other value.
     pub setting: Setting,
@@ -61,7 +61,7 @@ pub struct Equivalent {
 }
 
 /// A neighbour that no example tells apart, and should.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Open {
     /// The axis and its other value.
     pub setting: Setting,

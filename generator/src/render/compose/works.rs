@@ -14,6 +14,7 @@ use crate::{
 };
 
 /// The works of the bibliography, cited, in the order of the style.
+#[derive(Debug)]
 pub(in crate::render) struct Works {
     works: Vec<Work>,
 }
