@@ -14,6 +14,7 @@ mod bad;
 mod citing;
 mod coverage;
 mod hostile;
+mod memory;
 mod real;
 mod running;
 
