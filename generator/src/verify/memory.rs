@@ -45,10 +45,13 @@ pub(super) struct Question {
     effort: Effort,
     rules: Rules,
     examples: Vec<Example>,
-    /// Readings with their alternatives, and what those change.
-    readings: Vec<(String, Vec<(String, Vec<Setting>)>)>,
+    /// Readings with their alternatives.
+    readings: Vec<(String, Vec<Alternative>)>,
     claims: Vec<Claim>,
 }
+
+/// An alternative's id, and what it changes.
+type Alternative = (String, Vec<Setting>);
 
 #[derive(Debug, PartialEq)]
 struct Example {
