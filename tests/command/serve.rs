@@ -305,7 +305,7 @@ fn an_edit_reloads_a_fault_is_shown_and_mended() {
     // YAML breaks: the last good site stays, what is wrong is told with its place.
     let good = copy.read(RECORD);
     copy.edit(RECORD, "glosses:\n", "glosses: [\n");
-    let broken = server.standing(|standing| faults(standing) != "");
+    let broken = server.standing(|standing| !faults(standing).is_empty());
     assert_eq!(broken["site"], edited["site"]);
     let verified = copy.run(&["verify"]);
     assert_eq!(verified.code, Some(1));
@@ -321,7 +321,7 @@ fn an_edit_reloads_a_fault_is_shown_and_mended() {
         copy.path(RECORD),
     )
     .expect("a file can be moved");
-    let mended = server.standing(|standing| faults(standing) == "");
+    let mended = server.standing(|standing| faults(standing).is_empty());
     assert_ne!(mended["site"], edited["site"]);
 
     // Bytes that are no text, a note that is gone, a folder that is gone.
@@ -331,18 +331,18 @@ fn an_edit_reloads_a_fault_is_shown_and_mended() {
     let unread = server.standing(|standing| faults(standing).contains("UTF-8"));
     assert!(faults(&unread).contains(note), "{unread}");
     fs::remove_file(copy.path(note)).expect("the note can be taken away");
-    server.standing(|standing| faults(standing) != "" && !faults(standing).contains("UTF-8"));
+    server.standing(|standing| !faults(standing).is_empty() && !faults(standing).contains("UTF-8"));
     copy.write(note, &kept);
-    server.standing(|standing| faults(standing) == "");
+    server.standing(|standing| faults(standing).is_empty());
     fs::rename(copy.path("sources"), copy.path("elsewhere")).expect("a folder can be moved");
     server.standing(|standing| faults(standing).contains("sources"));
     assert!(server.get(GAME).body.contains("all around Tangier"));
     fs::rename(copy.path("elsewhere"), copy.path("sources")).expect("a folder can be moved");
-    server.standing(|standing| faults(standing) == "");
+    server.standing(|standing| faults(standing).is_empty());
     // And what comes back is watched.
     copy.edit(RECORD, "all around Tangier", "the whole of Tangier");
     server.standing(|standing| {
-        faults(standing) == "" && server.get(GAME).body.contains("the whole of Tangier")
+        faults(standing).is_empty() && server.get(GAME).body.contains("the whole of Tangier")
     });
 
     let said = server.end();
@@ -361,7 +361,7 @@ fn where_there_never_was_a_good_site_the_faults_are_a_page() {
     assert!(!page.body.contains("<b>"), "{page:?}");
     assert!(page.body.contains("/sowbook-reload.js"), "{page:?}");
     copy.write(RECORD, good);
-    server.standing(|standing| faults(standing) == "");
+    server.standing(|standing| faults(standing).is_empty());
     assert_eq!(server.get(GAME).status, 200);
 }
 
@@ -383,11 +383,11 @@ fn a_table_of_texts_is_watched_too() {
     server.standing(|standing| standing["site"] != first["site"]);
     assert!(server.get("/index.html").body.contains("Gjuha shqipe"));
     copy.edit("texts/sq.ftl", "language-name =", "language-names =");
-    let broken = server.standing(|standing| faults(standing) != "");
+    let broken = server.standing(|standing| !faults(standing).is_empty());
     assert!(faults(&broken).contains("language-name"), "{broken}");
     assert!(server.get("/index.html").body.contains("Gjuha shqipe"));
     copy.write("texts/sq.ftl", &table);
-    server.standing(|standing| faults(standing) == "");
+    server.standing(|standing| faults(standing).is_empty());
 }
 
 #[test]
