@@ -45,6 +45,12 @@ impl Page {
             (reading.doctype, "no doctype"),
             (reading.language, "no language"),
             (
+                reading
+                    .policy
+                    .is_some_and(|policy| policy.starts_with("default-src 'none'; script-src 'self'")),
+                "no policy for what it may load",
+            ),
+            (
                 reading.headings.first().is_none_or(|level| *level == 1),
                 "the first heading is not <h1>",
             ),
@@ -71,6 +77,7 @@ struct Reading {
     doctype: bool,
     language: bool,
     in_linked_data: bool,
+    policy: Option<String>,
 }
 
 impl Reading {
@@ -141,6 +148,9 @@ impl Reading {
                 _ => self.page.faults.push("<script> in the page".to_owned()),
             },
             "meta" => {
+                if value("http-equiv").as_deref() == Some("Content-Security-Policy") {
+                    self.policy = value("content");
+                }
                 if let (Some(name), Some(content)) = (value("name"), value("content")) {
                     self.page.meta.push((name, content));
                 }

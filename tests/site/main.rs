@@ -192,6 +192,7 @@ fn the_checks_find_what_is_broken() {
         "id `x` stands twice",
         "a style of its own",
         "<script>",
+        "no policy",
     ] {
         assert!(found.contains(fault), "{fault} is not in:\n{found}");
     }

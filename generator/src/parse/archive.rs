@@ -21,6 +21,21 @@ pub struct ArchiveRecord {
     pub licence: Licence,
     /// The address at which its site stands, once it has one.
     pub address: Option<String>,
+    /// What changed for those who read it, the newest first.
+    #[serde(default)]
+    pub changes: Vec<Change>,
+}
+
+/// What is new in a version of the archive.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Change {
+    /// The version, e.g. `0.1.0`.
+    pub version: String,
+    /// Its day, ISO 8601.
+    pub date: String,
+    /// What is new.
+    pub text: Text,
 }
 
 /// An editor of the archive.
