@@ -10,9 +10,11 @@
 
 pub mod address;
 pub(crate) mod assets;
+mod beside;
 pub mod board;
 mod compose;
 pub mod map;
+mod markup;
 pub mod output;
 pub mod pages;
 pub mod site;

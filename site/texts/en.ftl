@@ -1191,3 +1191,20 @@ play-error-must-pass = “{ $text }” cannot be played: the player has no legal
 play-error-too-many-moves = That is too long a game.
 play-error-too-long = That is too long a text.
 play-error-rules = These readings cannot be played together.
+
+## Changes, and what stands beside the pages
+
+changes-title = Changes
+changes-lede = What is new in this archive, version by version. What changed in the program is told with its sources.
+changes-version = { $version }, { $date }
+changes-feed = As a feed (Atom)
+nowhere-title = There is no page here
+nowhere-text = The address may be mistyped. Nothing that this archive has published moves without leaving a way on.
+nowhere-onward = To the games
+offline-title = This page is not on your device
+offline-text = There is no network, and you have not read this page before.
+offline-heading = Without a network
+offline-note = What you have read can be read again without a network. You can also keep the whole archive on this device, to read and play where there is none.
+offline-keep = Keep the whole archive
+offline-kept = The whole archive is on this device.
+offline-failed = Not everything could be fetched. Try again when the network is better.

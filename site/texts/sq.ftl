@@ -1188,3 +1188,20 @@ play-error-must-pass = «{ $text }» nuk luhet dot: lojtari nuk ka lëvizje të 
 play-error-too-many-moves = Kjo është një lojë tepër e gjatë.
 play-error-too-long = Ky është një tekst tepër i gjatë.
 play-error-rules = Këto lexime nuk luhen dot bashkë.
+
+## Ndryshimet dhe ç'qëndron pranë faqeve
+
+changes-title = Ndryshimet
+changes-lede = Ç’ka të re në këtë arkiv, version pas versioni. Ndryshimet e programit tregohen me burimet e tij.
+changes-version = { $version }, { $date }
+changes-feed = Si prurje (Atom)
+nowhere-title = Këtu nuk ka faqe
+nowhere-text = Adresa mund të jetë shkruar gabim. Asgjë që ka botuar ky arkiv nuk zhvendoset pa lënë një rrugë për më tej.
+nowhere-onward = Te lojërat
+offline-title = Kjo faqe nuk është në pajisjen tuaj
+offline-text = Nuk ka rrjet dhe këtë faqe nuk e keni lexuar më parë.
+offline-heading = Pa rrjet
+offline-note = Ç’keni lexuar mund ta lexoni përsëri pa rrjet. Mund ta ruani edhe gjithë arkivin në këtë pajisje, për ta lexuar e për të luajtur atje ku nuk ka.
+offline-keep = Ruaj gjithë arkivin
+offline-kept = Gjithë arkivi është në këtë pajisje.
+offline-failed = Nuk u mor dot gjithçka. Provoni sërish kur rrjeti të jetë më i mirë.

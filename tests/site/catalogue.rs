@@ -1,11 +1,6 @@
 //! Ways through the games: what the catalogue can be filtered and sorted by.
 
-use std::sync::LazyLock;
-
-use crate::{REAL, Site, archive, made_up, real_files, site_of, text_of};
-
-/// The real site.
-static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
+use crate::{REAL, SITE, archive, made_up, site_of};
 
 /// The catalogue's entry of a game, with the list item it stands in.
 fn card<'p>(page: &'p str, slug: &str) -> &'p str {

@@ -2,18 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::sync::LazyLock;
 
 use generator::render::site::Options;
 use generator::yaml;
 use serde_json::Value;
 
 use super::html::{self, Page};
-use super::{Site, archive, edit, faults, files_of, made_up, pages, real_files, site_of, text_of};
+use super::{SITE, Site, archive, edit, faults, files_of, made_up, pages, site_of, text_of};
 
 const BASE: &str = "https://example.org/mancala";
-
-static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
 
 /// Pages of each kind that can be cited, in each language.
 const CITABLE: [&str; 5] = [

@@ -12,9 +12,7 @@ use generator::source::Source;
 use generator::yaml;
 use serde_json::{Value, json};
 
-use crate::{REAL, Site, files, real_files, text_of};
-
-static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
+use crate::{REAL, SITE, files, text_of};
 
 /// The files of the data set, as they are exported.
 static DATA: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {

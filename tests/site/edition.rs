@@ -1,13 +1,8 @@
 //! The pages of the edition: notes in columns, statements, readings, coverage.
 
-use std::sync::LazyLock;
-
 use generator::parse::note::StatementId;
 
-use crate::{REAL, Site, archive, made_up, real_files, site_of, text_of};
-
-/// The real site.
-static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
+use crate::{REAL, SITE, archive, made_up, site_of};
 
 /// The element that starts with this, up to its end.
 fn element<'p>(page: &'p str, start: &str, end: &str) -> &'p str {

@@ -1,14 +1,10 @@
 //! The words that the archive explains: the page, and the ways to it.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 
 use generator::term::{Term, Vocabulary};
 
-use crate::{REAL, Site, files, real_files, text_of};
-
-/// The real site.
-static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
+use crate::{REAL, SITE, files};
 
 fn page(folder: &str) -> &'static str {
     &SITE[&format!("{folder}glossary/index.html")]

@@ -45,9 +45,9 @@ impl Page {
             (reading.doctype, "no doctype"),
             (reading.language, "no language"),
             (
-                reading
-                    .policy
-                    .is_some_and(|policy| policy.starts_with("default-src 'none'; script-src 'self'")),
+                reading.policy.is_some_and(|policy| {
+                    policy.starts_with("default-src 'none'; script-src 'self'")
+                }),
                 "no policy for what it may load",
             ),
             (

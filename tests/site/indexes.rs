@@ -1,11 +1,6 @@
 //! The pages that list what all games share: works, people, what was verified.
 
-use std::sync::LazyLock;
-
-use crate::{Site, archive, files, made_up, real_files, site_of, text_of};
-
-/// The real site.
-static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
+use crate::{SITE, archive, files, made_up, site_of};
 
 #[test]
 fn every_work_stands_once_with_all_that_leans_on_it() {

@@ -1,14 +1,10 @@
 //! What can be found: that it is all there, and that it is where it is said to be.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use crate::{REAL, Site, pages, real_files, text_of};
-
-/// The real site.
-static SITE: LazyLock<Site> = LazyLock::new(|| text_of(real_files(2)));
+use crate::{REAL, SITE, pages};
 
 /// The documents of the search, as its script reads them.
 fn index() -> Value {

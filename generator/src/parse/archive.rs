@@ -27,7 +27,7 @@ pub struct ArchiveRecord {
 }
 
 /// What is new in a version of the archive.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Change {
     /// The version, e.g. `0.1.0`.

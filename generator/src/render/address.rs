@@ -37,10 +37,17 @@ pub enum Place {
     Search,
     /// Where the games are or were played.
     Map,
+    /// What changed from version to version.
+    Changes,
 }
 
 /// Pages that every site has besides its chapters.
-pub const ASIDES: [Place; 3] = [Place::Comparison, Place::Search, Place::Map];
+pub const ASIDES: [Place; 4] = [
+    Place::Comparison,
+    Place::Search,
+    Place::Map,
+    Place::Changes,
+];
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.
@@ -84,6 +91,7 @@ impl Place {
             Place::Comparison => format!("{folder}comparison/index.html"),
             Place::Search => format!("{folder}search/index.html"),
             Place::Map => format!("{folder}map/index.html"),
+            Place::Changes => format!("{folder}changes/index.html"),
         }
     }
 

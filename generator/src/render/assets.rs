@@ -74,6 +74,11 @@ pub(crate) fn serving() -> [(&'static str, &'static str); 3] {
     })
 }
 
+/// The service worker, less what only a build knows.
+pub(crate) fn worker() -> Vec<(&'static str, &'static str)> {
+    files("scripts/worker", ".js")
+}
+
 /// Which countries are in which region: a region a line, its code first.
 pub(crate) fn regions() -> &'static str {
     SITE.get_file("regions.txt")

@@ -16,6 +16,7 @@ use std::{collections::BTreeSet, fmt::Write};
 use engine::{Direction, Pit, Side};
 
 use super::{
+    markup::escape,
     texts::{TextError, Texts},
     words::side_name,
 };
@@ -580,21 +581,6 @@ pub fn legend(mark: &str) -> String {
         "<svg class=\"board-mark\" width=\"32\" height=\"32\" viewBox=\"0 0 32 32\" aria-hidden=\"true\" focusable=\"false\">\
          <g class=\"pit is-{mark}\"><circle class=\"pit-hole\" cx=\"16\" cy=\"19\" r=\"11\"/>{inside}</g></svg>"
     )
-}
-
-/// Text as it stands in an element or between double quotes.
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            other => escaped.push(other),
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 mod apparatus;
 mod bibliography;
 mod catalogue;
+mod changes;
 mod citation;
 mod comparison;
 mod coverage_figure;
@@ -39,7 +40,7 @@ use super::{
     board::Figure,
     pages::{Alternate, Foot, Mark, NavigationLink, Passage, Reference, Run, RunKind, Shell},
     site::File,
-    texts::{FluentValue, Languages, TextError, Texts},
+    texts::{FluentValue, Languages, REFERENCE, TextError, Texts},
     words,
 };
 use crate::{
@@ -100,13 +101,16 @@ impl Composer<'_> {
         self.texts.language()
     }
 
+    /// The whole address of a file of the site, if the site's own is known.
+    pub(super) fn full_address(&self, file: &str) -> Option<String> {
+        self.base_url
+            .map(|base| format!("{}/{file}", base.trim_end_matches('/')))
+    }
+
     /// What is around the page at `place`.
     fn shell(&self, place: &Place, title: String, description: String) -> Composed<Shell> {
         let language = self.language();
-        let full = |file: String| {
-            self.base_url
-                .map(|base| format!("{}/{file}", base.trim_end_matches('/')))
-        };
+        let full = |file: String| self.full_address(&file);
         let alternates = self
             .languages
             .iter()
@@ -131,6 +135,13 @@ impl Composer<'_> {
             home: place.to(language, &Place::Catalogue),
             navigation: self.navigation(place)?,
             verified: Some(self.verified(place)?),
+            changes: Some(Reference {
+                text: self.say("changes-title")?,
+                href: place.to(language, &Place::Changes),
+            }),
+            feed: self
+                .base_url
+                .map(|_| format!("{}{}", place.root(language), feed_file(language))),
             canonical: full(place.file(language)),
             alternates,
             head: self.head(place)?,
@@ -418,6 +429,14 @@ fn anchor_of_id(text: &str, game: &Game) -> Option<String> {
         .filter(|witness| siglum.is_none_or(|siglum| siglum == witness.siglum))
         .find(|witness| witness.note.statement(id).is_some())
         .map(|witness| format!("{}:{id}", witness.siglum))
+}
+
+/// Where the feed of changes in a language stands.
+pub(super) fn feed_file(language: &str) -> String {
+    match language == REFERENCE {
+        true => "feed.xml".to_owned(),
+        false => format!("{language}/feed.xml"),
+    }
 }
 
 /// A status as keys of texts and classes of styles have it.

@@ -8,6 +8,7 @@
 
 mod bibliography;
 mod catalogue;
+mod changes;
 mod citation;
 mod comparison;
 mod data;
@@ -28,6 +29,7 @@ use serde::Serialize;
 
 pub use bibliography::*;
 pub use catalogue::*;
+pub use changes::*;
 pub use citation::*;
 pub use comparison::*;
 pub use data::*;
@@ -63,6 +65,10 @@ pub struct Shell {
     pub navigation: Vec<NavigationLink>,
     /// How much was verified, and the way to the page that says how.
     pub verified: Option<Reference>,
+    /// The way to what has changed.
+    pub changes: Option<Reference>,
+    /// The way to the feed of changes, if the site's address is known.
+    pub feed: Option<String>,
     /// The page's full address, if the site's is known.
     pub canonical: Option<String>,
     /// The same page in every language.

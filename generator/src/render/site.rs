@@ -14,7 +14,7 @@ use base64::{Engine, engine::general_purpose::STANDARD as BASE64};
 
 use super::{
     address::{ASIDES, CHAPTERS, Place},
-    assets,
+    assets, beside,
     compose::{ComposeError, Composer, DATA, Works},
     spoken,
     templates::{TemplateError, Templates},
@@ -211,10 +211,15 @@ impl Press {
                     .into_bytes(),
             ));
         }
+        files.extend(beside::feeds(&composer)?);
         files.extend(
-            data.into_iter()
-                .map(|(path, bytes)| (format!("{DATA}/{path}"), bytes)),
+            data.iter()
+                .map(|(path, bytes)| (format!("{DATA}/{path}"), bytes.clone())),
         );
+        files.extend(beside::pages(&composer, &templates[0])?);
+        files.extend(beside::lists(&composer, &places(archive)));
+        // Last: it names every file and changes with any of them.
+        files.extend(beside::worker(&composer, &files));
         files.sort();
         Ok(files)
     }
@@ -286,6 +291,7 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
         Place::Comparison => fill(templates.fill("comparison.html", &composer.comparison()?))?,
         Place::Search => fill(templates.fill("search.html", &composer.search_page()?))?,
         Place::Map => fill(templates.fill("map.html", &composer.map()?))?,
+        Place::Changes => fill(templates.fill("changes.html", &composer.changes()?))?,
         Place::People => fill(templates.fill("people.html", &composer.people_page()?))?,
         Place::Verification => {
             fill(templates.fill("verification.html", &composer.verification()?))?
