@@ -23,10 +23,13 @@ export const LANGUAGES = ["en", "sq", "mn"];
 export const WIDTHS = { phone: 360, desk: 1280 };
 export const THEMES = ["light", "dark"];
 
+/** Shown at an address where there is nothing to read; one for all languages. */
+export const NOWHERE = ["404.html", "offline.html"];
+
 /** Every page: its file from the site's top, its language and its kind. */
 export const pages = readdirSync(folder, { recursive: true })
   .map((file) => file.split(path.sep).join("/"))
-  .filter((file) => file.endsWith(".html"))
+  .filter((file) => file.endsWith(".html") && !NOWHERE.includes(file))
   .sort()
   .map((file) => {
     const first = file.split("/")[0];

@@ -12,6 +12,7 @@ use generator::render::site::{Options, render, render_in};
 use generator::render::texts::Languages;
 use generator::verify::{Report, verify};
 
+mod beside;
 mod build;
 mod catalogue;
 mod citing;

@@ -144,7 +144,8 @@ fn words_of_a_note_are_its_own_and_carry_its_language() {
 #[test]
 fn every_page_leads_to_the_search_of_its_language() {
     for (path, content) in SITE.iter().filter(|(path, _)| path.ends_with(".html")) {
-        if content.contains("data-moved") {
+        // Pages that have moved, and those for addresses that lead nowhere.
+        if content.contains("data-moved") || !content.contains("class=\"languages\"") {
             continue;
         }
         let is_search = path.ends_with("search/index.html");

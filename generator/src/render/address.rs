@@ -42,12 +42,7 @@ pub enum Place {
 }
 
 /// Pages that every site has besides its chapters.
-pub const ASIDES: [Place; 4] = [
-    Place::Comparison,
-    Place::Search,
-    Place::Map,
-    Place::Changes,
-];
+pub const ASIDES: [Place; 4] = [Place::Comparison, Place::Search, Place::Map, Place::Changes];
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.

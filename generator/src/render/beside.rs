@@ -43,23 +43,24 @@ pub(super) fn pages(
     composer: &Composer<'_>,
     templates: &Templates,
 ) -> Result<Vec<File>, SiteError> {
-    // Both show at any address, so that no way from the page leads to the top.
+    // A host shows its page at any address, from which no way leads to the top.
     let top = composer.base_url.map(path_of).unwrap_or_default();
-    [("404.html", "nowhere"), ("offline.html", "offline")]
-        .into_iter()
-        .map(|(file, key)| {
-            let page =
-                nowhere(composer, key, &top).map_err(|error| SiteError::Texts(vec![error]))?;
-            let html =
-                templates
-                    .fill("nowhere.html", &page)
-                    .map_err(|error| SiteError::Template {
-                        page: file.to_owned(),
-                        error,
-                    })?;
-            Ok((file.to_owned(), html.into_bytes()))
-        })
-        .collect()
+    [
+        ("404.html", "nowhere", top.as_str()),
+        ("offline.html", "offline", ""),
+    ]
+    .into_iter()
+    .map(|(file, key, top)| {
+        let page = nowhere(composer, key, top).map_err(|error| SiteError::Texts(vec![error]))?;
+        let html = templates
+            .fill("nowhere.html", &page)
+            .map_err(|error| SiteError::Template {
+                page: file.to_owned(),
+                error,
+            })?;
+        Ok((file.to_owned(), html.into_bytes()))
+    })
+    .collect()
 }
 
 fn nowhere(

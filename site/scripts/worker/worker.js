@@ -82,9 +82,9 @@ async function answerTo(event) {
   try {
     return await asked;
   } catch (error) {
-    const page = request.mode === "navigate" && (await kept.match(inScope("offline.html")));
-    if (page) {
-      return page;
+    if (request.mode === "navigate") {
+      // To where it stands, so that its ways lead from there.
+      return Response.redirect(inScope("offline.html"));
     }
     throw error;
   }
