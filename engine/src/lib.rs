@@ -46,6 +46,7 @@
 
 mod account;
 mod alike;
+mod breadth;
 mod game;
 mod line;
 mod moves;

@@ -9,22 +9,22 @@
 //!
 //! [`shortest_parting`] looks at every line to some depth,
 //! [`parting_in_random_game`] at one game to its end, [`parting_along`] at a line
-//! that is given. That nothing is found
-//! proves nothing beyond what was looked at.
+//! that is given. That nothing is found proves nothing beyond what was looked at.
 
 use fastrand::Rng;
 
 use crate::{
+    breadth::Breadth,
     game::History,
     moves::Move,
-    play::{Plays, Prospect},
+    play::{Play, Plays, Prospect},
     position::Position,
     rulebook::Rulebook,
     trace::Cause,
 };
 
 /// What a search over all lines of play found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Search {
     /// A shortest line from the start after which the games do not stand alike,
     /// if one was found.
@@ -32,32 +32,39 @@ pub struct Search {
     /// Plies within which every line was looked at: without a line found, the
     /// games stand alike after all of them.
     pub depth: u32,
-    /// How many lines of that depth, or ended before, were looked at.
-    pub lines: u64,
+    /// How many positions were looked at.
+    pub positions: u64,
 }
 
-/// Searches deeper and deeper, down to `deepest` plies, for a line that parts
-/// the games; a depth at which more than `lines` lines were looked at is the last.
+/// How many positions a search looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// As many in any case.
+    pub positions: u64,
+    /// So many, if with them it looks like coming to the last ply asked for.
+    pub if_enough: u64,
+}
+
+/// Searches for a shortest line that parts the games, of no more than `deepest`
+/// plies; it is the first of the shortest, pits being tried from the player's
+/// left. Where positions alone do not tell enough and lines must be followed one
+/// by one, as many positions again are looked at as in any case.
 #[must_use]
-pub fn shortest_parting(one: &Rulebook, other: &Rulebook, deepest: u32, lines: u64) -> Search {
-    let mut found = Search {
-        line: None,
-        depth: 0,
-        lines: 0,
-    };
-    for depth in 0..=deepest {
-        let mut lines_search = Lines::new(one, other);
-        let parts = lines_search.part_within(&one.start(), &other.start(), depth);
-        found.depth = depth;
-        found.lines = lines_search.lines;
-        if parts {
-            found.line = Some(lines_search.line);
-            break;
-        }
-        if found.lines > lines {
-            break;
-        }
+pub fn shortest_parting(one: &Rulebook, other: &Rulebook, deepest: u32, reach: Reach) -> Search {
+    let breadth = Breadth::search(one, other, deepest, reach);
+    let mut found = breadth.found;
+    if !breadth.needs_lines {
+        return found;
     }
+    let mut lines = Lines::new(one, other, reach.positions);
+    while found.line.is_none() && found.depth < deepest {
+        match lines.part_within(&one.start(), &other.start(), found.depth + 1) {
+            None => break,
+            Some(parts) => found.line = parts.then(|| lines.line.clone()),
+        }
+        found.depth += 1;
+    }
+    found.positions += reach.positions - lines.left;
     found
 }
 
@@ -133,8 +140,10 @@ pub(crate) struct Pair<'r> {
     pub(crate) one: &'r Rulebook,
     pub(crate) other: &'r Rulebook,
     /// The plays by the rules of one, after [`Pair::stand`] found some.
-    pub(crate) plays: Plays,
+    plays: Plays,
     others: Plays,
+    /// Whether the same moves are always legal in both, and lead to the same.
+    plays_alike: bool,
 }
 
 /// How two games stand at the same position.
@@ -152,9 +161,15 @@ pub(crate) enum Comparison {
 
 impl<'r> Pair<'r> {
     pub(crate) fn new(one: &'r Rulebook, other: &'r Rulebook) -> Pair<'r> {
+        let mut settled_alike = other.rules().clone();
+        settled_alike.stores = one.rules().stores;
+        settled_alike.remainder = one.rules().remainder;
+        settled_alike.winner = one.rules().winner;
+        settled_alike.repetition = one.rules().repetition;
         Pair {
             one,
             other,
+            plays_alike: settled_alike == *one.rules(),
             plays: Plays::new(),
             others: Plays::new(),
         }
@@ -166,10 +181,14 @@ impl<'r> Pair<'r> {
             let over = Prospect::Over(Cause::Repetition);
             (over, over)
         } else {
-            (
-                self.one.prospect(here, &mut self.plays),
-                self.other.prospect(here, &mut self.others),
-            )
+            let one = self.one.prospect(here, &mut self.plays);
+            let other = if self.plays_alike {
+                self.others.clone_from(&self.plays);
+                one
+            } else {
+                self.other.prospect(here, &mut self.others)
+            };
+            (one, other)
         };
         match (one, other) {
             (Prospect::Choose, Prospect::Choose) => {
@@ -190,59 +209,63 @@ impl<'r> Pair<'r> {
         }
     }
 
+    /// After [`Comparison::Choose`]: the plays by the rules of one, each with that of
+    /// the same pit by the rules of the other.
+    pub(crate) fn plays(&self) -> impl Iterator<Item = (&Play, &Play)> {
+        self.plays.iter().zip(&self.others)
+    }
+
     /// After [`Comparison::Choose`]: the first pit from which the games come to
     /// different positions.
     pub(crate) fn first_that_leads_elsewhere(&self) -> Option<crate::pit::Pit> {
-        self.plays
-            .iter()
-            .zip(&self.others)
+        self.plays()
             .find_map(|(play, other)| (!play.leads_where(other)).then_some(play.pit))
     }
 }
 
-/// The lines of play from the start of two games.
+/// The lines of play from the start of two games, one by one.
 struct Lines<'r> {
     pair: Pair<'r>,
     history: History,
     line: Vec<Move>,
-    lines: u64,
+    /// How many positions may still be looked at.
+    left: u64,
 }
 
 impl<'r> Lines<'r> {
-    fn new(one: &'r Rulebook, other: &'r Rulebook) -> Lines<'r> {
+    fn new(one: &'r Rulebook, other: &'r Rulebook, positions: u64) -> Lines<'r> {
         Lines {
             pair: Pair::new(one, other),
             history: History::default(),
             line: Vec::new(),
-            lines: 0,
+            left: positions,
         }
     }
 
-    /// Whether the games differ here or within so many plies; then `line`
-    /// holds the moves that lead there.
-    fn part_within(&mut self, here: &Position, there: &Position, depth: u32) -> bool {
+    /// Whether the games differ here or within so many plies; then `line` holds
+    /// the moves that lead there. `None` if that is too much to look at.
+    fn part_within(&mut self, here: &Position, there: &Position, depth: u32) -> Option<bool> {
         if here != there {
-            self.lines += 1;
-            return true;
+            return Some(true);
         }
+        self.left = self.left.checked_sub(1)?;
         let is_repeated = self.history.push(here);
         let parts = self.part_from(here, is_repeated, depth);
         self.history.pop();
         parts
     }
 
-    fn part_from(&mut self, here: &Position, is_repeated: bool, depth: u32) -> bool {
+    fn part_from(&mut self, here: &Position, is_repeated: bool, depth: u32) -> Option<bool> {
         let standing = self.pair.stand(here, is_repeated);
         if depth == 0 || matches!(standing, Comparison::Apart | Comparison::Over) {
-            self.lines += 1;
-            return standing == Comparison::Apart;
+            return Some(standing == Comparison::Apart);
         }
         let next: Vec<(Move, Position, Position)> = if standing == Comparison::Pass {
             let after = self.pair.one.after_pass(here);
             vec![(Move::Pass, after, after)]
         } else {
             let Pair { one, other, .. } = self.pair;
-            let plays = self.pair.plays.iter().zip(&self.pair.others);
+            let plays = self.pair.plays();
             plays
                 .map(|(play, others)| {
                     let chosen = Move::Sow(play.pit);
@@ -252,11 +275,11 @@ impl<'r> Lines<'r> {
         };
         for (chosen, after, other_after) in next {
             self.line.push(chosen);
-            if self.part_within(&after, &other_after, depth - 1) {
-                return true;
+            if self.part_within(&after, &other_after, depth - 1)? {
+                return Some(true);
             }
             self.line.pop();
         }
-        false
+        Some(false)
     }
 }

@@ -77,10 +77,53 @@ quickcheck! {
                 let parting = parting_in_random_game(&rulebook, &other, seed.wrapping_add(game), 1000);
                 assert_eq!(parting, None, "{setting:?}");
             }
-            assert_eq!(shortest_parting(&rulebook, &other, 5, 1000).line, None, "{setting:?}");
+            assert_eq!(shortest_parting(&rulebook, &other, 5, ENOUGH).line, None, "{setting:?}");
         }
         TestResult::passed()
     }
+}
+
+/// More positions than the small boards of these tests come to in a few plies.
+const ENOUGH: Reach = Reach {
+    positions: 1_000_000,
+    if_enough: 1_000_000,
+};
+
+quickcheck! {
+    /// Also where games differ in how they open, or in what a repetition comes to.
+    fn the_parting_found_is_the_first_of_the_shortest(rules: AnyRules, seeds: u8) -> TestResult {
+        let mut rules = rules.0;
+        rules.board = Board { rows: 2, pits: 2, seeds: Seeds::PerPit(1 + seeds % 3) };
+        let Ok(rulebook) = Rulebook::new(rules.clone()) else {
+            return TestResult::discard();
+        };
+        for setting in neighbours(&rules) {
+            let other = Rulebook::new(with(&rules, &setting)).expect("a neighbour can be played");
+            let found = shortest_parting(&rulebook, &other, 8, ENOUGH);
+            let games = || (Game::new(&rulebook), Game::new(&other));
+            let expected = (0..=8).find_map(|plies| first_parting(games(), plies));
+            assert_eq!(found.line, expected, "{setting:?}");
+        }
+        TestResult::passed()
+    }
+}
+
+/// The first line of so many plies after which two games do not stand alike, found
+/// by playing all of them.
+fn first_parting((one, other): (Game<'_>, Game<'_>), plies: usize) -> Option<Vec<Move>> {
+    let standing = |game: &Game<'_>| (*game.position(), game.legal_moves(), game.outcome());
+    match (standing(&one) == standing(&other), plies) {
+        (false, 0) => return Some(Vec::new()),
+        (false, _) | (true, 0) => return None,
+        (true, _) => {}
+    }
+    one.legal_moves().into_iter().find_map(|chosen| {
+        let (mut one, mut other) = (one.clone(), other.clone());
+        one.play(chosen, &mut Trace::default()).expect("legal");
+        other.play(chosen, &mut Trace::default()).expect("legal");
+        let rest = first_parting((one, other), plies - 1)?;
+        Some([vec![chosen], rest].concat())
+    })
 }
 
 quickcheck! {

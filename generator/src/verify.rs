@@ -5,16 +5,18 @@
 //! to see where the game would go otherwise; and it is worked out which rules
 //! and statements all this exercises.
 
+mod arguments;
 mod claims;
 mod coverage;
 mod divergence;
 mod examples;
 mod exercise;
 mod memory;
+mod figures;
 mod pinning;
 pub mod trace;
 
-use engine::Rulebook;
+use engine::{Reach, Rulebook};
 
 pub use claims::{ClaimRun, Evidence};
 pub use coverage::{Role, StatementCoverage, Totals};
@@ -22,6 +24,7 @@ pub use divergence::{Difference, Divergence, ExampleDivergence, Parting, Proof};
 pub use examples::ExampleRun;
 pub use exercise::Exercise;
 pub use memory::Memory;
+pub use figures::FigureRun;
 pub use pinning::{Equivalent, Neighbour, Open, Pinning, in_text};
 
 use memory::{Found, Question};
@@ -35,8 +38,8 @@ use crate::{
 /// How much is searched, where a search could go on for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// A search through all lines of play goes no deeper when it has looked at so many.
-    pub lines: u64,
+    /// How far a search through all lines of play goes.
+    pub search: Reach,
     /// Random games played where no line was found.
     pub games: u32,
     /// Every position is visited where a board could hold so many or fewer.
@@ -46,13 +49,19 @@ pub struct Effort {
 impl Effort {
     /// Enough for every day: a second for a handful of games.
     pub const QUICK: Effort = Effort {
-        lines: 4_000,
+        search: Reach {
+            positions: 20_000,
+            if_enough: 1_500_000,
+        },
         games: 2_000,
         positions: 100_000,
     };
     /// As much as one likes to wait for: several times as long.
     pub const DEEP: Effort = Effort {
-        lines: 100_000,
+        search: Reach {
+            positions: 200_000,
+            if_enough: 5_000_000,
+        },
         games: 20_000,
         positions: 100_000_000,
     };
@@ -78,6 +87,8 @@ pub struct GameReport {
     pub examples: Vec<ExampleRun>,
     /// Its claims, in the record's order.
     pub claims: Vec<ClaimRun>,
+    /// What was counted for the figures of its readings.
+    pub figures: Vec<FigureRun>,
     /// What the alternatives to its readings change.
     pub divergences: Vec<Divergence>,
     /// What the examples exercise.
@@ -207,6 +218,9 @@ fn verify_game(
         slug: game.slug.clone(),
         divergences,
         pinning,
+        figures: figures::all(game, &rulebook, findings),
+        divergences: divergence::all(game, &rulebook, effort),
+        pinning: pinning::check(game, &rulebook, &examples, &exercise, effort, findings),
         rulebook,
         examples,
         claims,

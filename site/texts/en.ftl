@@ -858,6 +858,11 @@ property-board-never-empty = after every move there are seeds on the board.
 property-board-empties = after some move there are no seeds left on the board.
 property-stuck-with-empty-row = where a player has no legal move at the end, that player’s row is empty and the other’s is not.
 property-totals-complete = the two totals make up all the seeds of the game.
+check-rules = Proven from the rules, whatever is played: { $property }
+property-second-move-captures = the second move captures.
+property-stuck-without-seeds = the game ends because the player to move has no legal move, and no seeds in the own row.
+property-ends-only-endless = the game ends because the player to move has seeds, but only sowings that never end.
+reading-figure = Counted in { $count } of { $games } random games, numbered from { $seed } on: { $property }
 
 
 ## Glossary
@@ -978,8 +983,9 @@ alternative-examples-changed = { $count ->
     [one] One example would go otherwise.
    *[other] { $count } examples would go otherwise.
 }
-alternative-parts-found = The game goes another way after { $moves }, the shortest such line found.
-alternative-parts-late = The game goes another way after { $count } moves, the shortest such line found.
+alternative-parts-found = The game goes another way after { $moves }, the shortest such line found; no line of up to { $depth } moves does it.
+alternative-parts-late = The game goes another way after { $count } moves; no shorter line does it.
+alternative-parts-late-found = The game goes another way after { $count } moves, the shortest such line found; no line of up to { $depth } moves does it.
 alternative-proven-positions = Provably the same game: alike in each of the { $positions } positions that can come about.
 alternative-proven-laps = Provably the same game: alike in each of { $laps } laps, from every pit with every number of seeds.
 alternative-proven-never-read = Provably the same game: nothing in play ever depends on the difference.

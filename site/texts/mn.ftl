@@ -810,6 +810,11 @@ property-board-never-empty = нүүдэл бүрийн дараа самбар �
 property-board-empties = аль нэг нүүдлийн дараа самбар дээр үр үлдэхгүй.
 property-stuck-with-empty-row = төгсгөлд тоглогч зөвшөөрөгдсөн нүүдэлгүй бол түүний эгнээ хоосон, нөгөөгийнх нь хоосон биш байна.
 property-totals-complete = хоёр дүн нийлээд тоглоомын бүх үр болно.
+check-rules = Юу ч тоглосон бай, дүрмээс батлагдсан: { $property }
+property-second-move-captures = хоёр дахь нүүдэл авалт хийнэ.
+property-stuck-without-seeds = ээлжтэй тоглогч зөвшөөрөгдсөн нүүдэлгүй, эгнээндээ үргүй болсноор тоглоом дуусна.
+property-ends-only-endless = ээлжтэй тоглогчид үр байвч зөвхөн төгсгөлгүй тарилт үлдсэнээр тоглоом дуусна.
+reading-figure = Санамсаргүй { $games } тоглоомоос (дугаар нь { $seed }-ээс эхэлнэ) { $count }-д нь тоологдсон: { $property }
 
 
 ## Glossary
@@ -915,8 +920,9 @@ supports-more = Бүгдийг үзэх:
 rule-evidence = { $count } өгүүлбэрийн үгс
 reading-or = Эсвэл:
 alternative-examples-changed = { $count } жишээ өөрөөр явна.
-alternative-parts-found = { $moves } нүүдлийн дараа тоглоом өөрөөр явна; олдсон хамгийн богино дараалал.
-alternative-parts-late = { $count } нүүдлийн дараа тоглоом өөрөөр явна; олдсон хамгийн богино дараалал.
+alternative-parts-found = { $moves } нүүдлийн дараа тоглоом өөрөөр явна; олдсон хамгийн богино дараалал. { $depth } хүртэлх нүүдэлтэй дараалалд ийм ялгаа гардаггүй.
+alternative-parts-late = { $count } нүүдлийн дараа тоглоом өөрөөр явна; үүнээс богино дараалал байхгүй.
+alternative-parts-late-found = { $count } нүүдлийн дараа тоглоом өөрөөр явна; олдсон хамгийн богино дараалал. { $depth } хүртэлх нүүдэлтэй дараалалд ийм ялгаа гардаггүй.
 alternative-proven-positions = Нэг л тоглоом гэдэг нь батлагдсан: гарч болох { $positions } байрлал бүрт адил.
 alternative-proven-laps = Нэг л тоглоом гэдэг нь батлагдсан: нүх бүрээс, үрийн тоо бүрээр { $laps } тойрог бүрт адил.
 alternative-proven-never-read = Нэг л тоглоом гэдэг нь батлагдсан: тоглоомд юу ч энэ ялгаанаас хамаардаггүй.

@@ -855,6 +855,11 @@ property-board-never-empty = pas çdo lëvizjeje ka fara në tabelë.
 property-board-empties = pas ndonjë lëvizjeje nuk mbetet asnjë farë në tabelë.
 property-stuck-with-empty-row = kur në fund një lojtar nuk ka lëvizje të ligjshme, rreshti i tij është bosh dhe i tjetrit jo.
 property-totals-complete = të dy shumat bëjnë së bashku të gjitha farat e lojës.
+check-rules = Provuar nga rregullat, çfarëdo që luhet: { $property }
+property-second-move-captures = lëvizja e dytë kap.
+property-stuck-without-seeds = loja mbaron sepse lojtari në radhë nuk ka lëvizje të ligjshme, as fara në rreshtin e vet.
+property-ends-only-endless = loja mbaron sepse lojtari në radhë ka fara, por vetëm mbjellje që s’mbarojnë kurrë.
+reading-figure = Numëruar në { $count } nga { $games } lojëra të rastit, me numra nga { $seed } e tutje: { $property }
 
 
 ## Glossary
@@ -975,8 +980,9 @@ alternative-examples-changed = { $count ->
     [one] Një shembull do të shkonte ndryshe.
    *[other] { $count } shembuj do të shkonin ndryshe.
 }
-alternative-parts-found = Loja merr rrugë tjetër pas { $moves }, vargu më i shkurtër i gjetur.
-alternative-parts-late = Loja merr rrugë tjetër pas { $count } lëvizjesh, vargu më i shkurtër i gjetur.
+alternative-parts-found = Loja merr rrugë tjetër pas { $moves }, vargu më i shkurtër i gjetur; asnjë varg deri në { $depth } lëvizje nuk e bën.
+alternative-parts-late = Loja merr rrugë tjetër pas { $count } lëvizjesh; asnjë varg më i shkurtër nuk e bën.
+alternative-parts-late-found = Loja merr rrugë tjetër pas { $count } lëvizjesh, vargu më i shkurtër i gjetur; asnjë varg deri në { $depth } lëvizje nuk e bën.
 alternative-proven-positions = Provuar: e njëjta lojë, njësoj në secilin nga { $positions } pozicionet që mund të dalin.
 alternative-proven-laps = Provuar: e njëjta lojë, njësoj në secilën nga { $laps } xhirot, nga çdo gropë me çdo numër farash.
 alternative-proven-never-read = Provuar: e njëjta lojë, asgjë në lojë nuk varet kurrë nga ndryshimi.

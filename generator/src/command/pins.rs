@@ -49,13 +49,14 @@ enum PartingRecord<'a> {
     Parts {
         line: String,
         is_shortest: bool,
+        searched: u32,
         position: String,
         other_position: String,
         differs: &'a [Difference],
     },
     SameToDepth {
         depth: u32,
-        lines: u64,
+        positions: u64,
         games: u32,
     },
     ProvenSame(Proof),
@@ -99,24 +100,25 @@ impl<'a> PartingRecord<'a> {
         match parting {
             Parting::Parts {
                 line,
-                is_shortest,
+                searched,
                 adopted,
                 other,
                 differs,
             } => PartingRecord::Parts {
                 line: line.join(" "),
-                is_shortest: *is_shortest,
+                is_shortest: parting.is_shortest(),
+                searched: *searched,
                 position: adopted.position.to_string(),
                 other_position: other.position.to_string(),
                 differs,
             },
             Parting::SameToDepth {
                 depth,
-                lines,
+                positions,
                 games,
             } => PartingRecord::SameToDepth {
                 depth: *depth,
-                lines: *lines,
+                positions: *positions,
                 games: *games,
             },
             Parting::ProvenSame(proof) => PartingRecord::ProvenSame(*proof),
@@ -219,21 +221,21 @@ fn game_report(game: &GameReport) -> String {
 fn parting_in_words(parting: &Parting) -> String {
     match parting {
         Parting::Parts { line, .. } if line.is_empty() => "part at the start".to_owned(),
-        Parting::Parts {
-            line, is_shortest, ..
-        } => {
-            let shortest = if *is_shortest {
-                "no shorter line parts them"
+        Parting::Parts { line, searched, .. } => {
+            let shortest = if parting.is_shortest() {
+                "no shorter line parts them".to_owned()
             } else {
-                "the shortest line found"
+                format!("the shortest line found; none of {searched} plies parts them")
             };
             format!("part after `{}`, {shortest}", line.join(" "))
         }
         Parting::SameToDepth {
             depth,
-            lines,
+            positions,
             games,
-        } => format!("the same in all {lines} lines of {depth} plies and in {games} random games"),
+        } => format!(
+            "the same in all lines of {depth} plies, {positions} positions, and in {games} random games"
+        ),
         Parting::ProvenSame(proof) => format!("proven: {}", proof_in_words(*proof)),
     }
 }
@@ -255,6 +257,8 @@ fn claim_in_words(claim: &ClaimRun) -> String {
     };
     let by = match evidence {
         Evidence::Example(id) => format!("by the example `{id}`"),
+        Evidence::Examples(ids) => format!("by the examples `{}`", ids.join("`, `")),
+        Evidence::Rules => "by proof: the rules leave no other way".to_owned(),
         Evidence::Games { games, seed } => {
             format!("by {games} random games, of seeds from {seed}")
         }

@@ -20,7 +20,7 @@ use crate::{
         language::Direction,
         note::{Form, Section},
         record::{
-            Check, Family, Fault, GameStatus, LinkKind, Notice, RemarkKind, Role, Status,
+            Check, Family, Fault, Figure, GameStatus, LinkKind, Notice, RemarkKind, Role, Status,
             Translation, VariantKind, Verdict,
         },
         text::Text,
@@ -464,8 +464,20 @@ pub struct Reading {
     pub why: Text,
     /// The works it leans on.
     pub bibliography: Vec<WorkKey>,
+    /// What was counted for the figures that the reason tells.
+    pub figures: Vec<CountedFigure>,
     /// What else one could read.
     pub alternatives: Vec<Alternative>,
+}
+
+/// How many of a number of random games have a property.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct CountedFigure {
+    /// The games, the property and the share that the reason tells.
+    #[serde(flatten)]
+    pub figure: Figure,
+    /// In how many of the games it is so.
+    pub count: u32,
 }
 
 /// What else one could read, and what that changes.
@@ -504,6 +516,8 @@ pub enum Parting {
         line: Vec<Move>,
         /// Whether every shorter line was looked at: no shorter one parts them.
         shortest: bool,
+        /// Every line of so many plies was looked at.
+        searched: u32,
         /// How things stand after it by the rules adopted.
         adopted: Position,
         /// How things stand after it by the alternative.
@@ -515,8 +529,8 @@ pub enum Parting {
     SameToDepth {
         /// Every line of so many plies was looked at.
         depth: u32,
-        /// How many lines that were.
-        lines: u64,
+        /// How many positions were looked at.
+        positions: u64,
         /// How many random games were played to their end besides.
         games: u32,
     },

@@ -6,11 +6,11 @@ use engine::Axis;
 
 use super::{
     document::{
-        Alternative, ArchiveDocument, ArchiveHead, Basis, Claim, Coverage, Dates, Divergence,
-        Documentation, Emendation, Example, ExampleDivergence, Expectation, Game, GameDocument, Id,
-        Known, Language, Licence, Link, Move, Name, NotExecutable, Parting, People, Person, Place,
-        Ply, Position, Reading, Remark, Rule, RuleSentence, Statement, StatementName, Variant,
-        Witness, Work, WorkKey,
+        Alternative, ArchiveDocument, ArchiveHead, Basis, Claim, CountedFigure, Coverage, Dates,
+        Divergence, Documentation, Emendation, Example, ExampleDivergence, Expectation, Game,
+        GameDocument, Id, Known, Language, Licence, Link, Move, Name, NotExecutable, Parting,
+        People, Person, Place, Ply, Position, Reading, Remark, Rule, RuleSentence, Statement,
+        StatementName, Variant, Witness, Work, WorkKey,
     },
     works::work,
 };
@@ -395,6 +395,15 @@ impl Names<'_> {
             adopted: reading.adopted.clone(),
             why: reading.why.clone(),
             bibliography: keys(&reading.bibliography),
+            figures: report
+                .figures
+                .iter()
+                .filter(|run| run.reading == reading.id)
+                .map(|run| CountedFigure {
+                    figure: run.figure,
+                    count: run.count,
+                })
+                .collect(),
             alternatives: alternatives.collect(),
         }
     }
@@ -488,24 +497,25 @@ fn divergence(found: &verify::Divergence) -> Divergence {
         parting: match &found.parting {
             verify::Parting::Parts {
                 line,
-                is_shortest,
+                searched,
                 adopted,
                 other,
                 differs,
             } => Parting::Parts {
                 line: line.iter().map(|one| Move(one.clone())).collect(),
-                shortest: *is_shortest,
+                shortest: found.parting.is_shortest(),
+                searched: *searched,
                 adopted: position(adopted.position),
                 other: position(other.position),
                 differs: differs.clone(),
             },
             verify::Parting::SameToDepth {
                 depth,
-                lines,
+                positions,
                 games,
             } => Parting::SameToDepth {
                 depth: *depth,
-                lines: *lines,
+                positions: *positions,
                 games: *games,
             },
             verify::Parting::ProvenSame(proof) => Parting::ProvenSame { proof: *proof },

@@ -17,8 +17,8 @@ use crate::parse::language::Languages;
 use crate::parse::note::{Note, Section, StatementId};
 use crate::parse::people::Persons;
 use crate::parse::record::{
-    Check, Classification, Emendation, LinkKind, Name, NotExecutable, Notice, Remark, Role, Status,
-    Translation, Variant, Verdict,
+    Check, Classification, Emendation, Figure, LinkKind, Name, NotExecutable, Notice, Remark, Role,
+    Status, Translation, Variant, Verdict,
 };
 use crate::parse::segmentation::Segmentation;
 use crate::parse::text::Text;
@@ -481,6 +481,8 @@ pub struct Reading {
     pub why: Text,
     /// The works it leans on.
     pub bibliography: Vec<Work>,
+    /// What was counted for the figures that the reason tells.
+    pub figures: Vec<Figure>,
     /// What else one could read.
     pub alternatives: Vec<Alternative>,
 }

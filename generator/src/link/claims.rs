@@ -52,30 +52,38 @@ fn check_leads_somewhere(
     path: &[Step<'_>; 3],
     readings: &[Reading],
 ) -> bool {
+    let at = |key| [path[0], path[1], path[2], Key(key)];
     match check {
-        Check::Example(id) | Check::Counterexample(id) => {
-            let key = match check {
-                Check::Counterexample(_) => "counterexample",
-                _ => "example",
-            };
-            let known = scope.game.examples.iter().any(|example| example.id == *id);
-            if !known {
-                let finding = scope.error(
-                    "unknown-example",
-                    format!("the game has no example `{id}`"),
-                    &[path[0], path[1], path[2], Key(key)],
-                );
-                let ids = scope
-                    .game
-                    .examples
-                    .iter()
-                    .map(|example| example.id.as_str());
-                scope.report(match nearest(id, ids) {
-                    Some(near) => finding.help(format!("is `{near}` meant?")),
-                    None => finding.help(format!("write examples/{id}.yaml")),
-                });
+        Check::Example(id) => example_is_there(scope, id, &at("example")),
+        Check::Counterexample(id) => example_is_there(scope, id, &at("counterexample")),
+        Check::Examples(ids) => {
+            if ids.len() < 2 {
+                let message = format!("these are {} examples, not several", ids.len());
+                let finding = scope.error_at_key("unfit-check", message, &at("examples"));
+                scope.report(finding.help("name one example under `example`"));
+                return false;
             }
-            known
+            let places = ids.iter().enumerate().map(|(index, id)| {
+                let place = [path[0], path[1], path[2], Key("examples"), Index(index)];
+                example_is_there(scope, id, &place)
+            });
+            // Each that is missing is reported.
+            places.fold(true, |all, one| all && one)
+        }
+        Check::Proof(property) => {
+            let is_fit = property.can_be_proven();
+            if !is_fit {
+                let finding = scope.error(
+                    "unfit-check",
+                    "no proof from the rules is known for this property".to_owned(),
+                    &at("proof"),
+                );
+                scope.report(finding.help(
+                    "`captures_even`, `board_never_empty`, `stuck_with_empty_row` and \
+                     `totals_complete` can be proven so; for others use `every_game`",
+                ));
+            }
+            is_fit
         }
         Check::EveryGame(random) | Check::SomeGame(random) => {
             let is_fit = (1..=MOST_GAMES).contains(&random.games);
@@ -125,4 +133,19 @@ fn check_leads_somewhere(
             found
         }
     }
+}
+
+fn example_is_there(scope: &Scope<'_>, id: &str, place: &[Step<'_>]) -> bool {
+    let examples = &scope.game.examples;
+    let is_there = examples.iter().any(|example| example.id == *id);
+    if !is_there {
+        let message = format!("the game has no example `{id}`");
+        let finding = scope.error("unknown-example", message, place);
+        let ids = examples.iter().map(|example| example.id.as_str());
+        scope.report(match nearest(id, ids) {
+            Some(near) => finding.help(format!("is `{near}` meant?")),
+            None => finding.help(format!("write examples/{id}.yaml")),
+        });
+    }
+    is_there
 }

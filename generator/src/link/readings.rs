@@ -1,7 +1,7 @@
 //! Readings: each alternative changes something, into rules that can be played.
 //!
 //! Codes: `unknown-axis`, `bad-setting`, `idle-alternative`, `foreign-change`,
-//! `unplayable-rules`.
+//! `unplayable-rules`, `unfit-check`.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use engine::{Axis, Rules};
 use crate::link::archive::{Alternative, Reading};
 use crate::link::rules::{self, axis, unknown_axis};
 use crate::link::scope::Scope;
-use crate::parse::record::{AlternativeRecord, ReadingRecord};
+use crate::parse::record::{AlternativeRecord, Figure, MOST_GAMES, ReadingRecord};
 use crate::yaml::Step::{self, Index, Key};
 
 /// The readings of the record; `adopted` are its rules, if they could be made.
@@ -53,8 +53,35 @@ fn reading(
             &record.bibliography,
             &[path[0], path[1], Key("bibliography")],
         ),
+        figures: figures(scope, record, &path),
         alternatives,
     }
+}
+
+/// The figures; one that cannot be counted is reported and left out.
+fn figures(scope: &Scope<'_>, record: &ReadingRecord, path: &[Step<'_>; 2]) -> Vec<Figure> {
+    let figures = record.figures.iter().enumerate();
+    figures
+        .filter(|(place, figure)| {
+            let at = |key| [path[0], path[1], Key("figures"), Index(*place), Key(key)];
+            let Figure { games, percent, .. } = figure;
+            let is_countable = (1..=MOST_GAMES).contains(games);
+            if !is_countable {
+                let message = format!("a check plays 1 to {MOST_GAMES} games, not {games}");
+                scope.report(scope.error("unfit-check", message, &at("games")));
+            }
+            let is_share = percent.from <= percent.to && percent.to <= 100;
+            if !is_share {
+                let message = format!(
+                    "a share goes from 0 or more up to 100 or fewer, not from {} to {}",
+                    percent.from, percent.to
+                );
+                scope.report(scope.error_at_key("unfit-check", message, &at("percent")));
+            }
+            is_countable && is_share
+        })
+        .map(|(_, figure)| *figure)
+        .collect()
 }
 
 fn alternative(

@@ -342,9 +342,55 @@ pub struct ReadingRecord {
     /// The works it leans on.
     #[serde(default)]
     pub bibliography: Vec<String>,
+    /// What was counted for the figures that the reason tells.
+    #[serde(default)]
+    pub figures: Vec<Figure>,
     /// What else one could read.
     #[serde(default)]
     pub alternatives: Vec<AlternativeRecord>,
+}
+
+/// How many of a number of random games have a property: counted again whenever
+/// the record is verified.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Figure {
+    /// How many games: 1 to [`MOST_GAMES`].
+    pub games: u32,
+    /// The first one's seed of chance.
+    pub seed: u64,
+    /// Which property.
+    pub property: Property,
+    /// In how many of a hundred games the text says it is so.
+    pub percent: Percent,
+}
+
+impl Figure {
+    /// The games and the property.
+    pub fn random_games(&self) -> RandomGames {
+        RandomGames {
+            games: self.games,
+            seed: self.seed,
+            property: self.property,
+        }
+    }
+
+    /// Whether so many games are within the share.
+    pub fn fits(&self, count: u32) -> bool {
+        let hundredfold = u64::from(count) * 100;
+        let of_games = |percent: u8| u64::from(percent) * u64::from(self.games);
+        (of_games(self.percent.from)..=of_games(self.percent.to)).contains(&hundredfold)
+    }
+}
+
+/// A share in hundredths, the bounds included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Percent {
+    /// At least so many.
+    pub from: u8,
+    /// At most so many: 100 or fewer.
+    pub to: u8,
 }
 
 /// What else one could read.
@@ -462,8 +508,13 @@ impl Verdict {
 pub enum Check {
     /// This example shows that it is so.
     Example(String),
+    /// These examples show together that it is so: each of them.
+    Examples(Vec<String>),
     /// This example shows that it is not so.
     Counterexample(String),
+    /// It is so if the rules alone show it, for every game there can be: for the
+    /// properties that [can be proven](Property::can_be_proven).
+    Proof(Property),
     /// It is so if every one of these random games has the property.
     EveryGame(RandomGames),
     /// It is so if at least one of these random games has the property.
@@ -539,6 +590,29 @@ pub enum Property {
     StuckWithEmptyRow,
     /// The two totals of the result make up all the seeds of the game.
     TotalsComplete,
+    /// The second move of the game captures.
+    SecondMoveCaptures,
+    /// The game ends because the player to move has no legal move, and has no
+    /// seeds in the own row.
+    StuckWithoutSeeds,
+    /// The game ends because the player to move has seeds, but only sowings that
+    /// never end.
+    EndsOnlyEndless,
+}
+
+impl Property {
+    /// Those of which an argument from the rules is known.
+    pub const PROVABLE: [Property; 4] = [
+        Property::CapturesEven,
+        Property::BoardNeverEmpty,
+        Property::StuckWithEmptyRow,
+        Property::TotalsComplete,
+    ];
+
+    /// Whether it is one of [these](Property::PROVABLE).
+    pub fn can_be_proven(self) -> bool {
+        Property::PROVABLE.contains(&self)
+    }
 }
 
 /// What else is to be said of statements.

@@ -395,7 +395,7 @@ pub struct ClaimEntry {
     /// The same in words.
     pub verdict_name: String,
     /// How it was checked; leads nowhere if `href` is empty.
-    pub check: Reference,
+    pub check: Vec<Reference>,
     /// The command that checks it again.
     pub command: String,
     /// What else is to be said.

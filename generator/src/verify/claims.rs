@@ -16,7 +16,7 @@ use crate::{
     link::archive::{Claim, Game, Reason},
     parse::record::{Check, EveryPosition, Property, RandomGames, Verdict},
     verify::{
-        Effort,
+        Effort, arguments,
         divergence::{self, Parting, Proof},
         examples::ExampleRun,
     },
@@ -42,6 +42,8 @@ pub struct ClaimRun {
 pub enum Evidence {
     /// An example that is verified.
     Example(String),
+    /// Several of them.
+    Examples(Vec<String>),
     /// Random games.
     Games {
         /// How many.
@@ -58,6 +60,8 @@ pub enum Evidence {
     },
     /// A proof that two games are the same.
     Proof(Proof),
+    /// A proof from the rules, whatever is played.
+    Rules,
 }
 
 /// What running makes of a claim, in words, and by what; or why it shows nothing.
@@ -114,7 +118,25 @@ pub(super) fn run(
 fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]) -> Shown {
     match &claim.check {
         Check::Example(id) => by_example(game, claim, examples, id, Verdict::Confirmed),
+        Check::Examples(ids) => {
+            for id in ids {
+                by_example(game, claim, examples, id, Verdict::Confirmed)?;
+            }
+            Ok((
+                Verdict::Confirmed,
+                format!("by the examples `{}`", ids.join("`, `")),
+                Evidence::Examples(ids.clone()),
+            ))
+        }
         Check::Counterexample(id) => by_example(game, claim, examples, id, Verdict::Refuted),
+        Check::Proof(property) => match arguments::is_proven(rulebook.rules(), *property) {
+            true => Ok((
+                Verdict::Confirmed,
+                "the rules leave no other way".to_owned(),
+                Evidence::Rules,
+            )),
+            false => Err("the rules alone do not show it".to_owned()),
+        },
         Check::EveryGame(random) => Ok(match find_game(rulebook, random, false) {
             None => (
                 Verdict::Confirmed,
@@ -234,6 +256,14 @@ fn by_example(
     }
 }
 
+/// How many of these random games have the property.
+pub(super) fn count_games(rulebook: &Rulebook, random: &RandomGames) -> u32 {
+    (0..random.games)
+        .map(|game| random.seed.wrapping_add(u64::from(game)))
+        .map(|seed| u32::from(RandomGame::play(rulebook, seed).has(random.property)))
+        .sum()
+}
+
 /// The seed of the first random game that has the property, or has it not.
 fn find_game(rulebook: &Rulebook, random: &RandomGames, has: bool) -> Option<u64> {
     (0..u64::from(random.games))
@@ -295,6 +325,14 @@ fn has_at(rulebook: &Rulebook, position: &Position, turn: &Turn, property: Prope
             is_complete(*cause) && is_complete(Cause::Repetition)
         }
         (Property::TotalsComplete, _) => is_complete(Cause::Repetition),
+        (Property::SecondMoveCaptures, Turn::Choose(plays)) => {
+            position.ply() == 1 && plays.iter().any(|play| play.captured > 0)
+        }
+        (Property::StuckWithoutSeeds, Turn::Over(Cause::Stuck)) => {
+            position.seeds_in_row(mover) == 0
+        }
+        (Property::EndsOnlyEndless, turn) => matches!(turn, Turn::Over(Cause::OnlyEndless)),
+        (Property::SecondMoveCaptures | Property::StuckWithoutSeeds, _) => false,
     }
 }
 
@@ -314,6 +352,7 @@ struct RandomGame {
     passes: bool,
     captures_even: bool,
     board_empties: bool,
+    second_move_captures: bool,
     end: Position,
     cause: Cause,
     outcome: Outcome,
@@ -323,6 +362,7 @@ impl RandomGame {
     fn play(rulebook: &Rulebook, seed: u64) -> RandomGame {
         let mut play = Play::new(rulebook);
         let (mut passes, mut captures_even, mut board_empties) = (false, true, false);
+        let mut second_move_captures = false;
         for chosen in random_moves(rulebook, seed) {
             let before = *play.position();
             play.play(chosen, &mut Unobserved)
@@ -333,12 +373,14 @@ impl RandomGame {
             passes |= chosen == Move::Pass;
             captures_even &= captured.is_multiple_of(2);
             board_empties |= after.seeds_on_board() == 0;
+            second_move_captures |= before.ply() == 1 && captured > 0;
         }
         let cause = play.over().expect("a random game is played to its end");
         RandomGame {
             passes,
             captures_even,
             board_empties,
+            second_move_captures,
             end: *play.position(),
             cause,
             outcome: rulebook.outcome(play.position(), cause),
@@ -363,6 +405,11 @@ impl RandomGame {
             Property::TotalsComplete => {
                 self.outcome.south + self.outcome.north == self.end.seeds_in_all()
             }
+            Property::SecondMoveCaptures => self.second_move_captures,
+            Property::StuckWithoutSeeds => {
+                self.cause == Cause::Stuck && self.end.seeds_in_row(mover) == 0
+            }
+            Property::EndsOnlyEndless => self.cause == Cause::OnlyEndless,
         }
     }
 }

@@ -31,8 +31,9 @@ pub enum Parting {
     Parts {
         /// Moves from the start, by the rules of both games.
         line: Vec<String>,
-        /// Whether every shorter line was looked at: no shorter one parts them.
-        is_shortest: bool,
+        /// Every line of so many plies was looked at: if these are all the shorter
+        /// ones, no shorter one parts them.
+        searched: u32,
         /// How things stand after it by the rules adopted.
         adopted: Box<Standing>,
         /// How things stand after it by the other rules.
@@ -44,8 +45,8 @@ pub enum Parting {
     SameToDepth {
         /// Every line of so many plies was looked at.
         depth: u32,
-        /// How many lines that were.
-        lines: u64,
+        /// How many positions were looked at.
+        positions: u64,
         /// How many random games were played to their end besides.
         games: u32,
     },
@@ -59,6 +60,14 @@ impl Parting {
         match self {
             Parting::Parts { line, .. } => Some(line),
             Parting::SameToDepth { .. } | Parting::ProvenSame(_) => None,
+        }
+    }
+
+    /// Whether they part, and no line shorter than the one given parts them.
+    pub fn is_shortest(&self) -> bool {
+        match self {
+            Parting::Parts { line, searched, .. } => line.len() <= *searched as usize + 1,
+            Parting::SameToDepth { .. } | Parting::ProvenSame(_) => false,
         }
     }
 }
@@ -173,19 +182,19 @@ fn stands_alike(one: Option<&Standing>, other: Option<&Standing>) -> bool {
     one.map(seen) == other.map(seen)
 }
 
-/// Where two games part, as far as can be found out: by argument; over all lines
-/// to some depth; in every position, if there are few; along the examples that
-/// begin at the start; and over random games to their end. The last two come to
-/// differences in endings that no short line shows.
+/// Where two games part, as far as can be found out: by argument; in every
+/// position, if there are few; along the examples that begin at the start and
+/// over random games to their end, which come to differences in endings; and over
+/// all lines that are no longer than what is found so, as far as the search goes.
 pub(super) fn search(game: &Game, one: &Rulebook, other: &Rulebook, effort: Effort) -> Parting {
-    let (depth, lines) = match to_depth(one, other, DEEPEST, effort) {
-        Parting::SameToDepth { depth, lines, .. } => (depth, lines),
-        known => return known,
-    };
-    let mut shortest: Option<Vec<Move>> = game
+    if let Some(proof) = proof(one, other, effort) {
+        return Parting::ProvenSame(proof);
+    }
+    let examples = game
         .examples
         .iter()
-        .filter(|example| example.record.from == From::Start)
+        .filter(|example| example.record.from == From::Start);
+    let mut known: Option<Vec<Move>> = examples
         .filter_map(|example| {
             let moves = example.record.moves.iter().map(|text| text.parse());
             let line: Vec<Move> = moves.collect::<Result<_, _>>().ok()?;
@@ -193,19 +202,22 @@ pub(super) fn search(game: &Game, one: &Rulebook, other: &Rulebook, effort: Effo
         })
         .min_by_key(Vec::len);
     for seed in 0..u64::from(effort.games) {
-        let within = shortest
+        let within = known
             .as_ref()
             .map_or(usize::MAX, |line| line.len().saturating_sub(1));
-        shortest = engine::parting_in_random_game(one, other, seed, within).or(shortest);
+        known = engine::parting_in_random_game(one, other, seed, within).or(known);
     }
-    match shortest {
-        Some(line) => {
-            let is_shortest = line.len() <= depth as usize + 1;
-            parted(one, other, &line, is_shortest)
-        }
+    // Of the lines as long as the known one the first is to be told, whichever
+    // game came upon another.
+    let deepest = known
+        .as_ref()
+        .map_or(DEEPEST, |line| u32::try_from(line.len()).unwrap_or(DEEPEST));
+    let search = engine::shortest_parting(one, other, deepest.min(DEEPEST), effort.search);
+    match search.line.or(known) {
+        Some(line) => parted(one, other, &line, search.depth),
         None => Parting::SameToDepth {
-            depth,
-            lines,
+            depth: search.depth,
+            positions: search.positions,
             games: effort.games,
         },
     }
@@ -213,32 +225,39 @@ pub(super) fn search(game: &Game, one: &Rulebook, other: &Rulebook, effort: Effo
 
 /// As [`search`], over no lines of more than `deepest` plies and no random games.
 pub(super) fn to_depth(one: &Rulebook, other: &Rulebook, deepest: u32, effort: Effort) -> Parting {
-    match engine::alike(one.rules(), other.rules()) {
-        Some(Alike::NeverRead) => return Parting::ProvenSame(Proof::NeverRead),
-        Some(Alike::EveryLap(laps)) => return Parting::ProvenSame(Proof::EveryLap(laps)),
-        None => {}
+    if let Some(proof) = proof(one, other, effort) {
+        return Parting::ProvenSame(proof);
     }
-    let search = engine::shortest_parting(one, other, deepest, effort.lines);
-    if let Some(line) = search.line {
-        return parted(one, other, &line, true);
-    }
-    match engine::same_in_every_position(one, other, effort.positions) {
-        Some(positions) => Parting::ProvenSame(Proof::EveryPosition(positions)),
+    let search = engine::shortest_parting(one, other, deepest, effort.search);
+    match search.line {
+        Some(line) => parted(one, other, &line, search.depth),
         None => Parting::SameToDepth {
             depth: search.depth,
-            lines: search.lines,
+            positions: search.positions,
             games: 0,
         },
     }
 }
 
-/// The parting after a line that was found to part two games.
-fn parted(one: &Rulebook, other: &Rulebook, line: &[Move], is_shortest: bool) -> Parting {
+/// A proof that two games are the same, if one is at hand.
+fn proof(one: &Rulebook, other: &Rulebook, effort: Effort) -> Option<Proof> {
+    match engine::alike(one.rules(), other.rules()) {
+        Some(Alike::NeverRead) => Some(Proof::NeverRead),
+        Some(Alike::EveryLap(laps)) => Some(Proof::EveryLap(laps)),
+        None => {
+            engine::same_in_every_position(one, other, effort.positions).map(Proof::EveryPosition)
+        }
+    }
+}
+
+/// The parting after a line that was found to part two games, where every line of
+/// so many plies was `searched`.
+fn parted(one: &Rulebook, other: &Rulebook, line: &[Move], searched: u32) -> Parting {
     let adopted = Box::new(standing_after(one, line));
     let other = Box::new(standing_after(other, line));
     Parting::Parts {
         line: line.iter().map(Move::to_string).collect(),
-        is_shortest,
+        searched,
         differs: differences(&adopted, &other),
         adopted,
         other,

@@ -9,7 +9,7 @@ use crate::{
     clause::Clause,
     export,
     link::archive::{Basis, Cite, Claim, Example, Game, Reading},
-    parse::record::{Check, EveryPosition, RandomGames},
+    parse::record::{Check, EveryPosition, Property, RandomGames},
     render::{
         address::Place,
         board,
@@ -386,18 +386,21 @@ impl Composer<'_> {
             Parting::Parts { line, .. } if line.is_empty() => {
                 self.say("alternative-parts-at-start")
             }
-            Parting::Parts {
-                line, is_shortest, ..
-            } => {
-                let key = match (line.len() <= LINE_IN_FULL, is_shortest) {
-                    (false, _) => {
-                        return self
-                            .say_with("alternative-parts-late", &[("count", line.len().into())]);
-                    }
+            Parting::Parts { line, searched, .. } => {
+                let key = match (line.len() <= LINE_IN_FULL, parting.is_shortest()) {
                     (true, true) => "alternative-parts",
                     (true, false) => "alternative-parts-found",
+                    (false, true) => "alternative-parts-late",
+                    (false, false) => "alternative-parts-late-found",
                 };
-                self.say_with(key, &[("moves", line.join(" ").into())])
+                self.say_with(
+                    key,
+                    &[
+                        ("moves", line.join(" ").into()),
+                        ("count", line.len().into()),
+                        ("depth", (*searched).into()),
+                    ],
+                )
             }
             Parting::SameToDepth { depth, games, .. } => self.say_with(
                 "alternative-same",
@@ -475,23 +478,27 @@ impl Composer<'_> {
 
     /// How a claim is put to the test, so that anyone can do it again.
     /// `from` is the page that tells it.
-    pub(super) fn check(&self, from: &Place, game: &Game, claim: &Claim) -> Composed<Reference> {
-        match &claim.check {
-            Check::Example(id) | Check::Counterexample(id) => {
-                let example = game.example(id);
-                let title =
-                    example.map_or_else(|| id.clone(), |example| self.plain(&example.record.title));
-                Ok(Reference {
-                    text: self.say_with("check-example", &[("example", title.into())])?,
-                    href: match example {
-                        Some(_) => from.to(
-                            self.language(),
-                            &Place::Example(game.slug.clone(), id.clone()),
-                        ),
-                        None => String::new(),
-                    },
-                })
+    pub(super) fn check(
+        &self,
+        from: &Place,
+        game: &Game,
+        claim: &Claim,
+    ) -> Composed<Vec<Reference>> {
+        let by_running = match &claim.check {
+            Check::Example(id) | Check::Counterexample(id) => self.check_by_example(from, game, id),
+            Check::Examples(ids) => {
+                return ids
+                    .iter()
+                    .map(|id| self.check_by_example(from, game, id))
+                    .collect();
             }
+            Check::Proof(property) => Ok(Reference {
+                text: self.say_with(
+                    "check-rules",
+                    &[("property", self.property(*property)?.into())],
+                )?,
+                href: String::new(),
+            }),
             Check::EveryGame(random) => self.check_random("check-every-game", random),
             Check::SomeGame(random) => self.check_random("check-some-game", random),
             Check::EveryPosition(every) => {
@@ -510,7 +517,31 @@ impl Composer<'_> {
                     .map(|reading| from.to(self.language(), &reading_place(game, reading)))
                     .unwrap_or_default(),
             }),
-        }
+        };
+        Ok(vec![by_running?])
+    }
+
+    fn check_by_example(&self, from: &Place, game: &Game, id: &str) -> Composed<Reference> {
+        let example = game.example(id);
+        let title = example.map_or_else(
+            || id.to_owned(),
+            |example| self.plain(&example.record.title),
+        );
+        Ok(Reference {
+            text: self.say_with("check-example", &[("example", title.into())])?,
+            href: match example {
+                Some(_) => from.to(
+                    self.language(),
+                    &Place::Example(game.slug.clone(), id.to_owned()),
+                ),
+                None => String::new(),
+            },
+        })
+    }
+
+    /// A property of games in words, at the end of a sentence.
+    pub(super) fn property(&self, property: Property) -> Composed<String> {
+        self.say(&format!("property-{}", kind_key(&property)))
     }
 
     fn check_positions(
@@ -524,7 +555,7 @@ impl Composer<'_> {
             Some(Evidence::Positions(positions)) => *positions,
             _ => every.at_most,
         };
-        let property = self.say(&format!("property-{}", kind_key(&every.property)))?;
+        let property = self.property(every.property)?;
         Ok(Reference {
             text: self.say_with(
                 key,
@@ -538,7 +569,7 @@ impl Composer<'_> {
     }
 
     fn check_random(&self, key: &str, random: &RandomGames) -> Composed<Reference> {
-        let property = self.say(&format!("property-{}", kind_key(&random.property)))?;
+        let property = self.property(random.property)?;
         Ok(Reference {
             text: self.say_with(
                 key,

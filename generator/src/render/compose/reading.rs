@@ -65,6 +65,8 @@ impl Composer<'_> {
             statements: self.quoted(&place, game, reading),
             adopted: self.passage(&reading.adopted, game, &game_page),
             why: self.passage(&reading.why, game, &game_page),
+            figures: self.counted(game, reading)?,
+            verify: format!("sowbook verify {}", game.slug),
             axes: reading
                 .axes
                 .iter()
@@ -76,6 +78,25 @@ impl Composer<'_> {
             previous: neighbour(index.and_then(|index| index.checked_sub(1))),
             next: neighbour(index.map(|index| index + 1)),
         })
+    }
+
+    /// What was counted for the figures of a reading.
+    fn counted(&self, game: &Game, reading: &Reading) -> Composed<Vec<String>> {
+        let runs = self.report.game(&game.slug).into_iter();
+        runs.flat_map(|report| &report.figures)
+            .filter(|run| run.reading == reading.id)
+            .map(|run| {
+                self.say_with(
+                    "reading-figure",
+                    &[
+                        ("count", run.count.into()),
+                        ("games", run.figure.games.into()),
+                        ("seed", run.figure.seed.to_string().into()),
+                        ("property", self.property(run.figure.property)?.into()),
+                    ],
+                )
+            })
+            .collect()
     }
 
     /// The statements that a reading reads, in the words of every note that it

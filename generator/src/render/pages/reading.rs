@@ -26,6 +26,10 @@ pub struct ReadingPage {
     pub adopted: Passage,
     /// Why.
     pub why: Passage,
+    /// What was counted for the figures that the reason tells.
+    pub figures: Vec<String>,
+    /// The command that counts again.
+    pub verify: String,
     /// The axes it settles.
     pub axes: Vec<Reference>,
     /// What else one could read.

@@ -132,7 +132,7 @@ pub struct CheckedClaim {
     /// The same in words.
     pub verdict_name: String,
     /// What was run to find out; leads nowhere if `href` is empty.
-    pub check: Reference,
+    pub check: Vec<Reference>,
 }
 
 /// A reading, and what its alternatives change.
