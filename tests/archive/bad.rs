@@ -944,6 +944,33 @@ fn what_must_not_be_empty() {
         &[(GAME, "games: 10,", "games: 0,")],
     );
     check(
+        "a-figure-of-no-share",
+        "unfit-check",
+        &[(
+            GAME,
+            "why: {en: It says any.}",
+            "why: {en: It says any.}\n    figures: [{games: 10, seed: 1, property: passes, percent: {from: 9, to: 101}}]",
+        )],
+    );
+    check(
+        "a-proof-that-nobody-knows",
+        "unfit-check",
+        &[(
+            GAME,
+            "{every_game: {games: 10, seed: 1, property: captures_even}}",
+            "{proof: passes}",
+        )],
+    );
+    check(
+        "one-of-several-examples-is-missing",
+        "unknown-example",
+        &[(
+            GAME,
+            "check: {example: opening}",
+            "check: {examples: [opening, openings]}",
+        )],
+    );
+    check(
         "a-check-of-too-many-positions",
         "unfit-check",
         &[(

@@ -115,7 +115,7 @@ fn a_claim_is_not_borne_out() {
     // In 1,000 random games Modiar hardly ever ends by repetition.
     check(
         "games/modiar/game.yaml",
-        "{every_game: {games: 1000, seed: 1, property: captures_even}}",
+        "{proof: captures_even}",
         "{every_game: {games: 1000, seed: 1, property: ends_by_repetition}}",
         "claim-fails",
         "verdict: confirmed\n    check: {every_game",
@@ -127,6 +127,22 @@ fn a_claim_is_not_borne_out() {
         "{reading: first-move, alternative: each-player, depth: 8}",
         "claim-fails",
         "verdict: confirmed\n    check: {same_game",
+    );
+    // Each of several examples must speak of the claim.
+    check(
+        "games/modiar/game.yaml",
+        "forfeited-opening-a, forfeited-opening-b]",
+        "forfeited-opening-a, chain-broken]",
+        "claim-fails",
+        "check: {examples: [forfeited-opening,",
+    );
+    // Modiar's rules let the board be emptied, for all that an argument can tell.
+    check(
+        "games/modiar/game.yaml",
+        "{proof: captures_even}",
+        "{proof: board_never_empty}",
+        "claim-fails",
+        "check: {proof: board_never_empty}",
     );
     // What running shows decides, not what the record says.
     let some = "verdict: refuted\n    check: {some_position: {property: passes";
@@ -196,16 +212,11 @@ fn alternatives_part_where_they_must() {
             .expect("the alternative is run")
     };
     let second_move = of("first-move", "each-player");
-    let Parting::Parts {
-        line,
-        is_shortest: true,
-        differs,
-        ..
-    } = &second_move.parting
-    else {
+    let Parting::Parts { line, differs, .. } = &second_move.parting else {
         panic!("{:?}", second_move.parting);
     };
     assert_eq!(line, &["A", "c"]);
+    assert!(second_move.parting.is_shortest());
     assert_eq!(differs[..2], [Difference::Board, Difference::Captured]);
     let example = second_move
         .examples
@@ -227,6 +238,45 @@ fn alternatives_part_where_they_must() {
     let evidence = claim.and_then(|claim| claim.evidence.clone());
     assert_eq!(evidence, Some(Evidence::Proof(Proof::EveryLap(246))));
     assert!(theorem.examples.is_empty());
+}
+
+/// Partings in endings, which only a search of many plies finds; that they are as
+/// short as can be, the search through all lines with `verify --pin` found too.
+#[test]
+fn late_partings_are_the_shortest() {
+    let (_, report) = run(&files("sources"));
+    let modiar = report.game("modiar").expect("the game is there");
+    for (reading, alternative, plies) in [
+        ("no-feeding-move", "game-over", 11),
+        ("grand-slam-judged", "before-move", 11),
+    ] {
+        let mut divergences = modiar.divergences.iter();
+        let divergence = divergences
+            .find(|one| one.reading == reading && one.alternative == alternative)
+            .expect("the alternative is run");
+        let line = divergence.parting.line().expect("the games part");
+        assert_eq!(line.len(), plies, "{reading}: {line:?}");
+        assert!(divergence.parting.is_shortest(), "{reading}");
+    }
+}
+
+/// Of Modiar's nine ways to play the first two moves one captures with the second.
+#[test]
+fn a_figure_is_not_what_is_counted() {
+    check(
+        "games/modiar/game.yaml",
+        "percent: {from: 9, to: 13}",
+        "percent: {from: 20, to: 30}",
+        "figure-fails",
+        "percent: {from: 20, to: 30}",
+    );
+    let (_, report) = run(&files("sources"));
+    let modiar = report.game("modiar").expect("the game is there");
+    let counts: Vec<u32> = modiar.figures.iter().map(|run| run.count).collect();
+    assert!(
+        matches!(counts[..], [count] if (180..=260).contains(&count)),
+        "{counts:?}"
+    );
 }
 
 /// A check that would have to look at more positions than it may.

@@ -101,7 +101,7 @@ fn figures_and_checks_are_told_in_words() {
     let count = examples.filter(|path| path.ends_with(".yaml")).count();
     assert!(modiar.contains(&format!("<dd>{count} of {count}</dd>")));
     assert!(modiar.contains(
-        "In every one of 1000 random games, numbered from 1 on: \
+        "Proven from the rules, whatever is played: \
          every move captures an even number of seeds, or none."
     ));
 }

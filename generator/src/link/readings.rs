@@ -76,7 +76,12 @@ fn figures(scope: &Scope<'_>, record: &ReadingRecord, path: &[Step<'_>; 2]) -> V
                     "a share goes from 0 or more up to 100 or fewer, not from {} to {}",
                     percent.from, percent.to
                 );
-                scope.report(scope.error_at_key("unfit-check", message, &at("percent")));
+                let finding = scope.error_at_key("unfit-check", message, &at("percent"));
+                scope.report(
+                    finding.help(
+                        "write the smaller number as `from`, the greater, at most 100, as `to`",
+                    ),
+                );
             }
             is_countable && is_share
         })
