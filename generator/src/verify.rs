@@ -51,7 +51,7 @@ impl Effort {
     pub const QUICK: Effort = Effort {
         search: Reach {
             positions: 20_000,
-            if_enough: 1_500_000,
+            if_enough: 2_000_000,
         },
         games: 2_000,
         positions: 100_000,

@@ -63,12 +63,16 @@ fn check_leads_somewhere(
                 scope.report(finding.help("name one example under `example`"));
                 return false;
             }
-            let places = ids.iter().enumerate().map(|(index, id)| {
-                let place = [path[0], path[1], path[2], Key("examples"), Index(index)];
-                example_is_there(scope, id, &place)
-            });
             // Each that is missing is reported.
-            places.fold(true, |all, one| all && one)
+            let there: Vec<bool> = ids
+                .iter()
+                .enumerate()
+                .map(|(index, id)| {
+                    let place = [path[0], path[1], path[2], Key("examples"), Index(index)];
+                    example_is_there(scope, id, &place)
+                })
+                .collect();
+            !there.contains(&false)
         }
         Check::Proof(property) => {
             let is_fit = property.can_be_proven();
