@@ -138,6 +138,8 @@ const PUT_TOGETHER: &[&str] = &[
     "known-",
     "language-",
     "legend-",
+    "nowhere-",
+    "offline-",
     "refusal-",
     "region-",
     "remark-",
