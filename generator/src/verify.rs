@@ -11,8 +11,8 @@ mod coverage;
 mod divergence;
 mod examples;
 mod exercise;
-mod memory;
 mod figures;
+mod memory;
 mod pinning;
 pub mod trace;
 
@@ -23,8 +23,8 @@ pub use coverage::{Role, StatementCoverage, Totals};
 pub use divergence::{Difference, Divergence, ExampleDivergence, Parting, Proof};
 pub use examples::ExampleRun;
 pub use exercise::Exercise;
-pub use memory::Memory;
 pub use figures::FigureRun;
+pub use memory::Memory;
 pub use pinning::{Equivalent, Neighbour, Open, Pinning, in_text};
 
 use memory::{Found, Question};
@@ -194,11 +194,13 @@ fn verify_game(
             .map(|index| claims::run(game, index, &rulebook, &examples, findings))
             .collect(),
         divergences: divergence::all(game, &rulebook, effort),
+        figures: figures::all(game, &rulebook, findings),
         pinning: pinning::check(game, &rulebook, &examples, &exercise, effort, findings),
     };
     let Found {
         claims,
         divergences,
+        figures,
         pinning,
     } = match memory {
         None => search(findings),
@@ -218,9 +220,7 @@ fn verify_game(
         slug: game.slug.clone(),
         divergences,
         pinning,
-        figures: figures::all(game, &rulebook, findings),
-        divergences: divergence::all(game, &rulebook, effort),
-        pinning: pinning::check(game, &rulebook, &examples, &exercise, effort, findings),
+        figures,
         rulebook,
         examples,
         claims,

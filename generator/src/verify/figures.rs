@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What counting for a figure came to.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct FigureRun {
     /// The reading's id.
     pub reading: String,

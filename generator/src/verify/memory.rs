@@ -14,13 +14,13 @@ use std::collections::BTreeMap;
 
 use engine::{Rules, Setting};
 
-use super::{ClaimRun, Divergence, Effort, ExampleRun, Pinning};
+use super::{ClaimRun, Divergence, Effort, ExampleRun, FigureRun, Pinning};
 use crate::{
     link::archive::{Cite, Game, Reason},
     parse::{
         example::{ExpectationKind, From},
         note::StatementId,
-        record::{Check, Verdict},
+        record::{Check, Figure, Verdict},
     },
 };
 
@@ -36,6 +36,7 @@ pub struct Memory {
 pub(super) struct Found {
     pub(super) claims: Vec<ClaimRun>,
     pub(super) divergences: Vec<Divergence>,
+    pub(super) figures: Vec<FigureRun>,
     pub(super) pinning: Pinning,
 }
 
@@ -45,8 +46,8 @@ pub(super) struct Question {
     effort: Effort,
     rules: Rules,
     examples: Vec<Example>,
-    /// Readings with their alternatives.
-    readings: Vec<(String, Vec<Alternative>)>,
+    /// Readings with their alternatives and what is counted for them.
+    readings: Vec<(String, Vec<Alternative>, Vec<Figure>)>,
     claims: Vec<Claim>,
 }
 
@@ -106,7 +107,11 @@ impl Question {
                 .map(|reading| {
                     let alternatives = reading.alternatives.iter();
                     let changes = alternatives.map(|one| (one.id.clone(), one.change.clone()));
-                    (reading.id.clone(), changes.collect())
+                    (
+                        reading.id.clone(),
+                        changes.collect(),
+                        reading.figures.clone(),
+                    )
                 })
                 .collect(),
             claims: game
@@ -132,7 +137,9 @@ impl Memory {
 
     /// Keeps what came of a question, if nothing falls short in it.
     pub(super) fn keep(&mut self, slug: &str, question: Question, found: &Found) {
-        if found.claims.iter().all(|claim| claim.holds) && found.pinning.open.is_empty() {
+        let figures_fit = || found.figures.iter().all(|run| run.figure.fits(run.count));
+        let claims_hold = || found.claims.iter().all(|claim| claim.holds);
+        if claims_hold() && figures_fit() && found.pinning.open.is_empty() {
             self.games
                 .insert(slug.to_owned(), (question, found.clone()));
         }
