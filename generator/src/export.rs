@@ -12,7 +12,7 @@ mod codes;
 pub mod document;
 mod gather;
 mod listing;
-mod schema;
+pub(crate) mod schema;
 mod works;
 
 use schemars::Schema;

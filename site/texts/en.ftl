@@ -1214,3 +1214,20 @@ offline-note = What you have read can be read again without a network. You can a
 offline-keep = Keep the whole archive
 offline-kept = The whole archive is on this device.
 offline-failed = Not everything could be fetched. Try again when the network is better.
+
+
+## The guide
+
+guide-title = Guide
+guide-lede = How to read these pages, and how to add to the archive: a game, a note, a language, an example.
+guide-untranslated = This chapter has not been translated yet. It is shown in { $language }.
+guide-in-language = in { $language }
+guide-neighbours = Chapter before and after
+guide-axes = The axes and their values
+guide-axes-note = What each means is told in the engine’s own words, in English; below it stands what the rules in words make of it.
+guide-in-words = In words:
+guide-clauses = Clauses that may rest on something else than the value:
+guide-change = changed
+guide-commands = Commands
+guide-commands-fail = Commands; the last ends with exit code { $code }
+guide-output = What is printed

@@ -1211,3 +1211,20 @@ offline-note = Ç’keni lexuar mund ta lexoni përsëri pa rrjet. Mund ta ruani
 offline-keep = Ruaj gjithë arkivin
 offline-kept = Gjithë arkivi është në këtë pajisje.
 offline-failed = Nuk u mor dot gjithçka. Provoni sërish kur rrjeti të jetë më i mirë.
+
+
+## The guide
+
+guide-title = Udhërrëfyes
+guide-lede = Si lexohen këto faqe dhe si shtohet diçka në arkiv: një lojë, një shënim, një gjuhë, një shembull.
+guide-untranslated = Ky kapitull nuk është përkthyer ende. Ai jepet në këtë gjuhë: { $language }.
+guide-in-language = gjuha: { $language }
+guide-neighbours = Kapitulli para dhe pas
+guide-axes = Boshtet dhe vlerat e tyre
+guide-axes-note = Kuptimi i secilës vlerë jepet me fjalët e vetë motorit të lojës, anglisht; poshtë tij gjendet ç’sjell ajo në rregullat me fjalë.
+guide-in-words = Me fjalë:
+guide-clauses = Pjesë që mund të mbështeten te diçka tjetër nga vlera:
+guide-change = i ndryshuar
+guide-commands = Komanda
+guide-commands-fail = Komanda; e fundit mbaron me kod daljeje { $code }
+guide-output = Ç’shfaqet

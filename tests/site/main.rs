@@ -19,6 +19,7 @@ mod citing;
 mod data;
 mod edition;
 mod glossary;
+mod guide;
 mod html;
 mod indexes;
 mod player;

@@ -69,6 +69,7 @@ pub(super) fn run(arguments: &Arguments, common: &Common) -> anyhow::Result<Outc
     let options = Options {
         base_url: arguments.base_url.as_deref(),
         jobs: arguments.jobs.map_or_else(processors, NonZero::get),
+        guide: None,
     };
     let files = match site::render_in(&languages, &archive, &report, options) {
         Ok(files) => files,

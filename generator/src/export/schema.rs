@@ -64,7 +64,7 @@ fn tidy(schema: &mut Schema) {
 /// A comment of the code without its links to other items: of `` [`name`] ``
 /// and `` [`Rules::name`] `` the `` `name` `` stays, of a limit its number, of a
 /// type the name that records have for it.
-pub(super) fn without_links(text: &str) -> String {
+pub(crate) fn without_links(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("[`") {

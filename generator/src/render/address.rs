@@ -39,6 +39,10 @@ pub enum Place {
     Map,
     /// What changed from version to version.
     Changes,
+    /// The guide's contents.
+    Guide,
+    /// A chapter of the guide, by name.
+    Chapter(String),
 }
 
 /// Pages that every site has besides its chapters.
@@ -46,7 +50,7 @@ pub const ASIDES: [Place; 4] = [Place::Comparison, Place::Search, Place::Map, Pl
 
 /// The chapters of the site, in the order of its navigation, each with the key
 /// of its name.
-pub const CHAPTERS: [(Place, &str); 7] = [
+pub const CHAPTERS: [(Place, &str); 8] = [
     (Place::Catalogue, "catalogue-games"),
     (Place::Rules, "rules-index-title"),
     (Place::Bibliography, "bibliography-title"),
@@ -54,6 +58,7 @@ pub const CHAPTERS: [(Place, &str); 7] = [
     (Place::Verification, "verification-title"),
     (Place::Glossary, "glossary-heading"),
     (Place::Data, "data-title"),
+    (Place::Guide, "guide-title"),
 ];
 
 impl Place {
@@ -87,6 +92,8 @@ impl Place {
             Place::Search => format!("{folder}search/index.html"),
             Place::Map => format!("{folder}map/index.html"),
             Place::Changes => format!("{folder}changes/index.html"),
+            Place::Guide => format!("{folder}guide/index.html"),
+            Place::Chapter(name) => format!("{folder}guide/{name}/index.html"),
         }
     }
 
@@ -124,6 +131,7 @@ impl Place {
             }
             Place::Map => Place::Catalogue,
             Place::Comparison => Place::Rules,
+            Place::Chapter(_) => Place::Guide,
             chapter => chapter.clone(),
         }
     }

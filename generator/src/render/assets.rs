@@ -79,6 +79,21 @@ pub(crate) fn worker() -> Vec<(&'static str, &'static str)> {
     files("scripts/worker", ".js")
 }
 
+/// Chapters of the guide: language, name of file without its ending, and content.
+pub(crate) fn guide() -> Vec<(&'static str, &'static str, &'static str)> {
+    let languages = SITE.get_dir("guide").into_iter().flat_map(Dir::dirs);
+    let mut chapters: Vec<_> = languages
+        .filter_map(|folder| folder.path().file_name()?.to_str())
+        .flat_map(|language| {
+            files(&format!("guide/{language}"), ".md")
+                .into_iter()
+                .map(move |(name, content)| (language, name, content))
+        })
+        .collect();
+    chapters.sort_unstable();
+    chapters
+}
+
 /// Which countries are in which region: a region a line, its code first.
 pub(crate) fn regions() -> &'static str {
     SITE.get_file("regions.txt")

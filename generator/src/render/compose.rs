@@ -16,8 +16,10 @@ mod example;
 mod facets;
 mod game;
 mod glossary;
+mod guide;
 mod linked_data;
 mod map;
+mod markup;
 mod note;
 mod order;
 mod people;
@@ -38,6 +40,7 @@ use engine::{Axis, Rulebook};
 use super::{
     address::{CHAPTERS, Place},
     board::Figure,
+    guide::Guide,
     pages::{Alternate, Foot, Mark, NavigationLink, Passage, Reference, Run, RunKind, Shell},
     site::File,
     texts::{FluentValue, Languages, REFERENCE, TextError, Texts},
@@ -79,6 +82,7 @@ pub(super) struct Composer<'a> {
     pub(super) report: &'a Report,
     pub(super) languages: &'a Languages,
     pub(super) texts: &'a Texts,
+    pub(super) guide: &'a Guide,
     pub(super) works: &'a Works,
     pub(super) styles: &'a Styles,
     /// The files of the data set.
@@ -105,6 +109,16 @@ impl Composer<'_> {
     pub(super) fn full_address(&self, file: &str) -> Option<String> {
         self.base_url
             .map(|base| format!("{}/{file}", base.trim_end_matches('/')))
+    }
+
+    /// What a language is called in the page's; an interface language that the
+    /// page's has no name for, as it calls itself.
+    fn language_name(&self, code: &str) -> Composed<String> {
+        let key = format!("language-{code}");
+        match self.languages.get(code) {
+            Some(own) if !self.texts.has(&key) => Ok(own.get("language-name")?),
+            _ => self.say(&key),
+        }
     }
 
     /// What is around the page at `place`.

@@ -16,6 +16,7 @@ use super::{
     address::{ASIDES, CHAPTERS, Place},
     assets, beside,
     compose::{ComposeError, Composer, DATA, Works},
+    guide::{Guide, GuideError},
     spoken,
     templates::{TemplateError, Templates},
     texts::{Languages, TextError, Texts},
@@ -30,6 +31,8 @@ pub type File = (String, Vec<u8>);
 pub enum SiteError {
     /// The interface texts have faults.
     Texts(Vec<TextError>),
+    /// The guide has faults.
+    Guide(GuideError),
     /// A page could not be put together.
     Compose(ComposeError),
     /// A template failed.
@@ -48,6 +51,8 @@ pub struct Options<'a> {
     pub base_url: Option<&'a str>,
     /// How many threads may work on it; none or 0 is one.
     pub jobs: usize,
+    /// Another guide than the one that the program was built with.
+    pub guide: Option<&'a Guide>,
 }
 
 /// All files of the site of `archive`, which running came to `report`, in the order of their paths, in every
@@ -87,6 +92,7 @@ pub struct Press {
     /// In the order of the languages.
     templates: Vec<Templates>,
     styles: Styles,
+    guide: Guide,
 }
 
 /// An archive and the report on it, of which single pages can be made.
@@ -130,6 +136,7 @@ impl Press {
             languages,
             templates,
             styles: Styles::new(),
+            guide: Guide::embedded().map_err(SiteError::Guide)?,
         })
     }
 
@@ -143,7 +150,7 @@ impl Press {
         let pages = self.languages.iter().zip(&self.templates);
         let (texts, templates, place) = pages
             .flat_map(|(texts, templates)| {
-                let places = places(archive).into_iter();
+                let places = places(archive, &self.guide).into_iter();
                 places.map(move |place| (texts, templates, place))
             })
             .find(|(texts, _, place)| {
@@ -154,6 +161,7 @@ impl Press {
             report: &edition.report,
             languages: &self.languages,
             texts,
+            guide: &self.guide,
             works: &edition.works,
             styles: &self.styles,
             data: &[],
@@ -175,10 +183,11 @@ impl Press {
         let languages = &self.languages;
         let templates = &self.templates;
         let data = export::files(archive, report, languages).map_err(ComposeError::from)?;
+        let guide = options.guide.unwrap_or(&self.guide);
         let works = Works::cite(&archive.bibliography);
         let mut tasks = Vec::new();
         for (texts, templates) in languages.iter().zip(templates) {
-            for place in places(archive) {
+            for place in places(archive, guide) {
                 tasks.push((&**texts, templates, place));
             }
         }
@@ -188,6 +197,7 @@ impl Press {
             report,
             languages,
             texts: languages.reference(),
+            guide,
             works: &works,
             styles: &self.styles,
             data: &data,
@@ -217,7 +227,7 @@ impl Press {
                 .map(|(path, bytes)| (format!("{DATA}/{path}"), bytes.clone())),
         );
         files.extend(beside::pages(&composer, &templates[0])?);
-        files.extend(beside::lists(&composer, &places(archive)));
+        files.extend(beside::lists(&composer, &places(archive, guide)));
         // Last: it names every file and changes with any of them.
         files.extend(beside::worker(&composer, &files));
         files.sort();
@@ -253,9 +263,10 @@ fn engine_script() -> Vec<u8> {
 }
 
 /// Every page, in any language.
-fn places(archive: &Archive) -> Vec<Place> {
+fn places(archive: &Archive, guide: &Guide) -> Vec<Place> {
     let mut places: Vec<Place> = CHAPTERS.into_iter().map(|(place, _)| place).collect();
     places.extend(ASIDES);
+    places.extend(guide.chapters().map(|one| Place::Chapter(one.name.clone())));
     for game in &archive.games {
         places.push(Place::Game(game.slug.clone()));
         for example in &game.examples {
@@ -301,6 +312,13 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
             fill(templates.fill("bibliography.html", &composer.bibliography_page()?))?
         }
         Place::Data => fill(templates.fill("data.html", &composer.data_page()?))?,
+        Place::Guide => fill(templates.fill("guide.html", &composer.guide_page()?))?,
+        Place::Chapter(name) => {
+            let Some(page) = composer.chapter_page(name)? else {
+                return Ok((path, Vec::new()));
+            };
+            fill(templates.fill("chapter.html", &page))?
+        }
         Place::Game(slug) => {
             let Some(game) = composer.archive.game(slug) else {
                 return Ok((path, Vec::new()));
@@ -347,7 +365,7 @@ fn page(composer: &Composer<'_>, templates: &Templates, place: &Place) -> Result
 fn redirects(composer: &Composer<'_>, templates: &Templates) -> Result<Vec<File>, SiteError> {
     let mut files = Vec::new();
     for game in &composer.archive.games {
-        for new in places(composer.archive) {
+        for new in places(composer.archive, composer.guide) {
             if new.game() != Some(&game.slug) {
                 continue;
             }
@@ -433,6 +451,7 @@ impl fmt::Display for SiteError {
                 let errors: Vec<String> = errors.iter().map(TextError::to_string).collect();
                 formatter.write_str(&errors.join("\n"))
             }
+            SiteError::Guide(error) => error.fmt(formatter),
             SiteError::Compose(error) => error.fmt(formatter),
             SiteError::Template { page, error } => write!(formatter, "{page}: {error}"),
         }

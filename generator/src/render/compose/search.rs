@@ -76,7 +76,7 @@ impl Kind {
 
 /// Chapters whose title and first sentence can be found, besides those that are
 /// lists of what is found anyway.
-const LEDES: [(Place, &str); 7] = [
+const LEDES: [(Place, &str); 8] = [
     (Place::Catalogue, "catalogue-lede"),
     (Place::Rules, "rules-index-lede"),
     (Place::Bibliography, "bibliography-lede"),
@@ -84,6 +84,7 @@ const LEDES: [(Place, &str); 7] = [
     (Place::Verification, "verification-lede"),
     (Place::Glossary, "glossary-lede"),
     (Place::Data, "data-lede"),
+    (Place::Guide, "guide-lede"),
 ];
 
 /// The documents, as the script reads them.
@@ -186,7 +187,7 @@ impl Composer<'_> {
             .into_iter()
             .map(|name| {
                 Ok(SearchChoice {
-                    text: self.say(&format!("language-{name}"))?,
+                    text: self.language_name(&name)?,
                     name,
                 })
             })
@@ -452,7 +453,7 @@ impl Composer<'_> {
         }
     }
 
-    /// What the interface itself says in one language: terms and chapters.
+    /// What the interface itself says in one language: terms, chapters, the guide.
     fn own_documents(&self, texts: &Texts, index: &mut Index) -> Composed<()> {
         let language = texts.language();
         let mut add = |kind, place, anchor, title, text| {
@@ -492,6 +493,21 @@ impl Composer<'_> {
             let title = title.map_or(lede, |(_, key)| key);
             let (title, text) = (texts.get(title)?, texts.get(lede)?);
             add(Kind::Page, place, String::new(), title, text);
+        }
+        for chapter in self.guide.all().filter(|one| one.language == language) {
+            let place = Place::Chapter(chapter.name.clone());
+            let mut text = chapter.about.clone();
+            for heading in &chapter.headings {
+                text.push_str(" · ");
+                text.push_str(&heading.text);
+            }
+            add(
+                Kind::Page,
+                place,
+                String::new(),
+                chapter.title.clone(),
+                text,
+            );
         }
         Ok(())
     }
