@@ -258,7 +258,7 @@ fn claim_in_words(claim: &ClaimRun) -> String {
     let by = match evidence {
         Evidence::Example(id) => format!("by the example `{id}`"),
         Evidence::Examples(ids) => format!("by the examples `{}`", ids.join("`, `")),
-        Evidence::Rules => "by proof: the rules leave no other way".to_owned(),
+        Evidence::Rules { .. } => "by proof: the rules leave no other way".to_owned(),
         Evidence::Games { games, seed } => {
             format!("by {games} random games, of seeds from {seed}")
         }

@@ -61,7 +61,10 @@ pub enum Evidence {
     /// A proof that two games are the same.
     Proof(Proof),
     /// A proof from the rules, whatever is played.
-    Rules,
+    Rules {
+        /// What they leave no way around.
+        property: Property,
+    },
 }
 
 /// What running makes of a claim, in words, and by what; or why it shows nothing.
@@ -133,7 +136,9 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
             true => Ok((
                 Verdict::Confirmed,
                 "the rules leave no other way".to_owned(),
-                Evidence::Rules,
+                Evidence::Rules {
+                    property: *property,
+                },
             )),
             false => Err("the rules alone do not show it".to_owned()),
         },
