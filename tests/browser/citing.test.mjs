@@ -57,7 +57,7 @@ for (const way of WAYS) {
 test("without scripts there is no button that does nothing", () =>
   inTab({ scripts: false }, async (tab) => {
     await tab.goto(site.fileAddress(STATEMENT));
-    assert.equal(await tab.locator("button:visible").count(), 0);
+    assert.equal(await tab.locator("main button:visible").count(), 0);
     assert.ok(await tab.locator("#cite-apa").isVisible());
   }));
 
