@@ -19,6 +19,7 @@ pub mod map;
 mod markup;
 pub mod output;
 pub mod pages;
+mod preview;
 pub mod site;
 mod spoken;
 pub mod templates;

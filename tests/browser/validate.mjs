@@ -1,10 +1,15 @@
-// Every page and style sheet of the built site through the Nu validator.
-// Prints what it finds and ends with the count; warnings count as errors.
+// Every page and style sheet of the built site, or of the folder given, through
+// the Nu validator. Prints what it finds and ends with the count; warnings count
+// as errors.
 
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { folder, pages } from "./site.mjs";
+import * as site from "./site.mjs";
+
+const folder = path.resolve(process.argv[2] ?? site.folder);
+const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith(".html"));
 
 const jar = path.join(
   path.dirname(createRequire(import.meta.url).resolve("vnu-jar/package.json")),

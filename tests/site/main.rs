@@ -24,6 +24,7 @@ mod html;
 mod indexes;
 mod player;
 mod playing;
+mod previews;
 mod search;
 
 use html::Page;
@@ -93,9 +94,11 @@ fn files_of(archive: &Archive, options: Options<'_>) -> Vec<(String, Vec<u8>)> {
     render(archive, &report, options).unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// All but the pictures.
 fn text_of(files: Vec<(String, Vec<u8>)>) -> Site {
     files
         .into_iter()
+        .filter(|(path, _)| !path.ends_with(".png"))
         .map(|(path, content)| (path, String::from_utf8(content).expect("text")))
         .collect()
 }

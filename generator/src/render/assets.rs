@@ -41,6 +41,22 @@ pub(crate) fn land() -> &'static str {
         .unwrap_or_default()
 }
 
+/// Fonts for pictures.
+pub(crate) fn fonts() -> Vec<&'static [u8]> {
+    let folder = SITE.get_dir("vendor/noto");
+    let mut fonts: Vec<_> = folder
+        .into_iter()
+        .flat_map(Dir::files)
+        .filter(|file| {
+            file.path()
+                .extension()
+                .is_some_and(|ending| ending == "ttf")
+        })
+        .collect();
+    fonts.sort_unstable_by_key(|file| file.path());
+    fonts.into_iter().map(|file| file.contents()).collect()
+}
+
 /// The engine of the search, which is not ours, under its licence.
 pub(crate) fn search_engine() -> Vec<u8> {
     let file = |name| {

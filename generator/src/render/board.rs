@@ -84,6 +84,7 @@ const NUMBER: i32 = 45;
 const LETTER: i32 = 62;
 const ROW: i32 = RADIUS + 70;
 const GUTTER: i32 = 30;
+const HEIGHT: i32 = 2 * LABEL + 2 * ROW + GUTTER;
 /// What can be touched of a pit reaches so far from its middle: towards the
 /// other row, and towards its owner, letter included.
 const TOUCH_INWARD: i32 = 36;
@@ -180,6 +181,13 @@ pub fn draw(figure: &Figure, size: Size, texts: &Texts) -> Result<String, TextEr
     drawing.svg()
 }
 
+/// How wide and high [`draw`] draws the board, in pixels.
+pub(super) fn extent(figure: &Figure, size: Size) -> (f32, f32) {
+    let quarters = size.quarters();
+    let pixels = |units: i32| (units * quarters) as f32 / 4.0;
+    (pixels(width_of(figure)), pixels(HEIGHT))
+}
+
 /// The board as inline SVG that a script can change into any other position of
 /// the same board: each pit is a group with `data-pit`, all marks are there, and
 /// classes say which are shown. Its page needs [`all_definitions`].
@@ -261,6 +269,24 @@ pub fn describe(figure: &Figure, texts: &Texts) -> Result<String, TextError> {
     Ok(sentences.join(" "))
 }
 
+impl Size {
+    /// How many quarters of a pixel a unit takes, if there is room.
+    fn quarters(self) -> i32 {
+        match self {
+            Size::Small => 4,
+            Size::Large => 5,
+        }
+    }
+}
+
+/// In units.
+fn width_of(figure: &Figure) -> i32 {
+    let row = i32::from(figure.pits) * CELL;
+    let store = if figure.stores { STORE } else { 0 };
+    // The side labels need some room even over a tiny board.
+    (row + 2 * (MARGIN + store)).max(240)
+}
+
 impl Figure {
     /// The pits of a row from its owner's left.
     fn row(&self, side: Side) -> impl Iterator<Item = Pit> {
@@ -284,7 +310,7 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     fn svg(&self) -> Result<String, TextError> {
-        let (width, height) = (self.width(), self.height());
+        let (width, height) = (self.width(), HEIGHT);
         let mut svg = String::new();
         let label = escape(&describe(self.figure, self.texts)?);
         let mut size = String::from("board");
@@ -294,11 +320,7 @@ impl Drawing<'_> {
         if self.kind == Kind::Changing {
             size.push_str(" board-changing");
         }
-        // Four and five quarters of a pixel a unit, if there is room.
-        let quarters = match self.size {
-            Size::Small => 4,
-            Size::Large => 5,
-        };
+        let quarters = self.size.quarters();
         let _ = write!(
             svg,
             "<svg class=\"{size}\" role=\"img\" aria-label=\"{label}\" viewBox=\"0 0 {width} {height}\" width=\"{0}\" height=\"{1}\">",
@@ -332,18 +354,8 @@ impl Drawing<'_> {
         Ok(svg)
     }
 
-    fn store_width(&self) -> i32 {
-        if self.figure.stores { STORE } else { 0 }
-    }
-
     fn width(&self) -> i32 {
-        let row = i32::from(self.figure.pits) * CELL;
-        // The side labels need some room even over a tiny board.
-        (row + 2 * (MARGIN + self.store_width())).max(240)
-    }
-
-    fn height(&self) -> i32 {
-        2 * LABEL + 2 * ROW + GUTTER
+        width_of(self.figure)
     }
 
     /// Where the leftmost pit of the drawing has its middle.
@@ -393,7 +405,7 @@ impl Drawing<'_> {
     fn side_label(&self, svg: &mut String, side: Side) -> Result<(), TextError> {
         let y = match side {
             Side::North => LABEL - 10,
-            Side::South => self.height() - LABEL + 22,
+            Side::South => HEIGHT - LABEL + 22,
         };
         let name = self.texts.get(match side {
             Side::South => "side-south",
@@ -447,7 +459,7 @@ impl Drawing<'_> {
             Side::South => self.width() - MARGIN - STORE + 4,
             Side::North => MARGIN,
         };
-        let (top, bottom) = (LABEL + 34, self.height() - LABEL - 34);
+        let (top, bottom) = (LABEL + 34, HEIGHT - LABEL - 34);
         let _ = write!(
             svg,
             "<rect class=\"board-store\" x=\"{x}\" y=\"{top}\" width=\"{0}\" height=\"{1}\" rx=\"20\"/>\
@@ -455,7 +467,7 @@ impl Drawing<'_> {
             STORE - 4,
             bottom - top,
             x + (STORE - 4) / 2,
-            self.height() / 2 + 7,
+            HEIGHT / 2 + 7,
             self.figure.captured[side.index()],
             match self.kind {
                 Kind::Still => String::new(),

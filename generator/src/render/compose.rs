@@ -24,6 +24,7 @@ mod note;
 mod order;
 mod people;
 mod player;
+mod preview;
 mod provenance;
 mod reading;
 mod redirect;
@@ -166,6 +167,7 @@ impl Composer<'_> {
                 .collect(),
             search: (*place != Place::Search).then(|| place.to(language, &Place::Search)),
             citation: self.citation(place)?,
+            preview: self.preview(place)?,
         })
     }
 
@@ -342,7 +344,12 @@ impl Composer<'_> {
     }
 
     /// Board and sowing in a line.
-    fn facts(&self, game: &Game) -> Composed<String> {
+    fn facts_line(&self, game: &Game) -> Composed<String> {
+        Ok(self.facts(game)?.join(" · "))
+    }
+
+    /// Board, stores and sowing in a few words each.
+    fn facts(&self, game: &Game) -> Composed<[String; 3]> {
         let rules = &game.rules;
         let pits = ("pits", rules.board.pits.into());
         let board = match &rules.board.seeds {
@@ -362,12 +369,11 @@ impl Composer<'_> {
             engine::Laps::Single => "single",
             engine::Laps::RelayFromOccupiedPit => "relay",
         };
-        let facts = [
+        Ok([
             board,
             self.say_with("fact-stores", &[("stores", stores.into())])?,
             self.say_with("fact-laps", &[("laps", laps.into())])?,
-        ];
-        Ok(facts.join(" · "))
+        ])
     }
 
     fn start(&self, game: &Game) -> Composed<Figure> {

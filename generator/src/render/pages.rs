@@ -83,6 +83,24 @@ pub struct Shell {
     pub search: Option<String>,
     /// How what is on it is to be cited, if it can be.
     pub citation: Option<Citation>,
+    /// What other sites show where somebody links to it, if the site's address
+    /// is known.
+    pub preview: Option<Preview>,
+}
+
+/// What other sites show of a page (Open Graph).
+#[derive(Clone, Debug, Serialize)]
+pub struct Preview {
+    /// What the whole site is called.
+    pub site: String,
+    /// The full address of its picture.
+    pub picture: String,
+    /// How wide that is, in pixels.
+    pub width: u32,
+    /// How high.
+    pub height: u32,
+    /// What is to be seen on it.
+    pub alt: String,
 }
 
 /// The way to a chapter of the site.

@@ -17,6 +17,7 @@ use super::{
     assets, beside,
     compose::{ComposeError, Composer, DATA, Works},
     guide::{Guide, GuideError},
+    preview::Studio,
     spoken,
     templates::{TemplateError, Templates},
     texts::{Languages, TextError, Texts},
@@ -230,6 +231,10 @@ impl Press {
         files.extend(beside::lists(&composer, &places(archive, guide)));
         // Last: it names every file and changes with any of them.
         files.extend(beside::worker(&composer, &files));
+        if base_url.is_some() {
+            // For other sites: no reader keeps them.
+            files.extend(pictures(&composer, options.jobs)?);
+        }
         files.sort();
         Ok(files)
     }
@@ -383,6 +388,21 @@ fn redirects(composer: &Composer<'_>, templates: &Templates) -> Result<Vec<File>
         }
     }
     Ok(files)
+}
+
+/// The pictures that other sites show of the pages, in every language.
+fn pictures(composer: &Composer<'_>, jobs: usize) -> Result<Vec<File>, SiteError> {
+    let studio = Studio::new();
+    let games = || composer.archive.games.iter().map(Some).chain([None]);
+    let tasks: Vec<_> = composer
+        .languages
+        .iter()
+        .flat_map(|texts| games().map(move |game| (texts, game)))
+        .collect();
+    in_parallel(&tasks, jobs, |(texts, game)| {
+        let composer = Composer { texts, ..*composer };
+        Ok(composer.preview_picture(&studio, *game)?)
+    })
 }
 
 /// Does every task, on at most `jobs` threads; results in the tasks' order.

@@ -29,7 +29,7 @@ impl Composer<'_> {
                     title: game.title().to_owned(),
                     title_lang: super::provenance::title_lang(game),
                     summary: self.passage(&game.summary, game, &self.way_to(game)),
-                    facts: self.facts(game)?,
+                    facts: self.facts_line(game)?,
                     details: self.details(game)?,
                     board: board::draw(figure, Size::Small, self.texts)?,
                     filed,

@@ -34,7 +34,7 @@ impl Composer<'_> {
         let place = Place::Game(game.slug.clone());
         let all_works = place.to(self.language(), &Place::Bibliography);
         let start = self.start(game)?;
-        let facts = self.facts(game)?;
+        let facts = self.facts_line(game)?;
         let sentences = rules_in_words(&game.rules, self.texts)?;
         let columns = self.columns(game)?;
         let mut page = GamePage {
