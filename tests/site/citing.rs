@@ -5,7 +5,7 @@ use std::path::Path;
 
 use generator::render::site::Options;
 use generator::yaml;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::html::{self, Page};
 use super::{SITE, Site, archive, edit, faults, files_of, made_up, pages, site_of, text_of};
@@ -240,6 +240,19 @@ fn linked_data_says_what_the_archive_says() {
     );
     // As many as counted by hand in that note.
     assert_eq!(witness["hasPart"].as_array().map(Vec::len), Some(31));
+    // Its own page says the rest.
+    let part = |id: &str| {
+        json!({
+            "@type": "Quotation",
+            "@id": format!("index.html#sq:{id}"),
+            "url": format!("statements/sq.{id}/index.html"),
+        })
+    };
+    assert!(
+        witness["hasPart"]
+            .as_array()
+            .is_some_and(|parts| parts.contains(&part("capture.2")))
+    );
     let works: Vec<&str> = game["citation"]
         .as_array()
         .expect("works")
@@ -255,6 +268,12 @@ fn linked_data_says_what_the_archive_says() {
     assert_eq!(statement["@type"], "Quotation");
     assert_eq!(statement["@id"], "../../index.html#mn:capture.2");
     assert_eq!(statement["inLanguage"], "mn");
+    // As the note has it.
+    let words = statement["text"].as_str().expect("its words");
+    assert!(
+        words.contains("ямар ч боломжит олзлолтыг хурааж"),
+        "{words}"
+    );
     // The whole hash, as the name of the property says.
     let hash = statement["identifier"]["value"]
         .as_str()

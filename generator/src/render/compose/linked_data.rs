@@ -241,7 +241,7 @@ impl View<'_> {
             .note
             .statements
             .iter()
-            .map(|statement| Value::Object(self.statement(game, witness, statement)))
+            .map(|statement| self.statement_reference(game, witness, statement))
             .collect();
         node(json!({
             "@type": "CreativeWork",
@@ -258,25 +258,34 @@ impl View<'_> {
         }))
     }
 
-    fn statement(&self, game: &Game, witness: &Witness, statement: &Statement) -> Node {
+    /// A statement without what its own page says of it: words and checksums of all
+    /// statements would be a sixth of what a reader of a game's page has to load.
+    fn statement_reference(&self, game: &Game, witness: &Witness, statement: &Statement) -> Value {
         let id = format!("{}:{}", witness.siglum, statement.id);
         let page = Place::Statement(
             game.slug.clone(),
             witness.siglum.clone(),
             statement.id.to_string(),
         );
-        node(json!({
+        json!({
             "@type": "Quotation",
             "@id": self.game_at(game, &id),
             "url": self.at(&page, ""),
-            "text": witness.source.slice(&statement.span),
-            "inLanguage": witness.language,
-            "identifier": {
-                "@type": "PropertyValue",
-                "propertyID": "SHA-256",
-                "value": segmentation::sha256(statement, &witness.source),
-            },
-        }))
+        })
+    }
+
+    fn statement(&self, game: &Game, witness: &Witness, statement: &Statement) -> Node {
+        let mut whole = node(self.statement_reference(game, witness, statement));
+        let text = witness.source.slice(&statement.span);
+        let identifier = json!({
+            "@type": "PropertyValue",
+            "propertyID": "SHA-256",
+            "value": segmentation::sha256(statement, &witness.source),
+        });
+        put(&mut whole, "text", Some(text));
+        put(&mut whole, "inLanguage", Some(witness.language.as_str()));
+        put(&mut whole, "identifier", Some(identifier));
+        whole
     }
 
     fn reading(&self, game: &Game, reading: &Reading) -> Node {
