@@ -36,6 +36,30 @@ test("what was read can be read again, and what was not says so", () =>
     assert.equal(await tab.locator("html").getAttribute("lang"), "mn");
   }));
 
+test("what was played can be played again, another language not, and it is told", () =>
+  withWorker(async (tab, context) => {
+    const play = async (file) => {
+      await tab.goto(SERVED.address(file));
+      await tab.locator("[data-do=open]").click();
+    };
+    await tab.goto(SERVED.address(`mn/${GAME}`));
+    await tab.goto(SERVED.address(OTHER));
+    await play(GAME);
+    await tab.locator(".player.is-open").waitFor();
+    await context.setOffline(true);
+    for (const file of [GAME, OTHER]) {
+      await play(file);
+      await tab.locator(".player.is-open").waitFor();
+      await tab.locator('[data-pit="A"] .pit-touch').click();
+      assert.equal(await tab.locator(".player-moves button").innerText(), "A");
+    }
+    await play(`mn/${GAME}`);
+    await tab.locator("[data-part=engine-failed]").waitFor();
+    await context.setOffline(false);
+    await tab.locator("[data-do=open]").click();
+    await tab.locator(".player.is-open").waitFor();
+  }));
+
 test("the whole archive can be kept", { timeout: 240_000 }, () =>
   withWorker(async (tab, context) => {
     await tab.goto(SERVED.address("data/index.html"));
@@ -47,6 +71,8 @@ test("the whole archive can be kept", { timeout: 240_000 }, () =>
       await tab.goto(SERVED.address(file));
       assert.equal(await tab.locator("nav.languages").count(), 1, `${file} is there`);
     }
+    await tab.goto(`${SERVED.address(OTHER)}#play:moves=A`);
+    await tab.locator(".player.is-open").waitFor();
   }));
 
 test("the pages for nowhere are sound", () =>

@@ -582,6 +582,51 @@ test("without WebAssembly a sentence says so, and the page is whole", () =>
     }
   }));
 
+for (const way of [FILES, SERVED]) {
+  test(`what cannot be loaded is told, and a second try plays, ${way.name}`, () =>
+    inContext({ worker: false }, async (context) => {
+      const tab = await context.newPage();
+      for (const [missing, lang] of [["board", "en"], ["play", "sq"], ["engine", "mn"], ["texts.en", "en"]]) {
+        const file = `**/assets/player/${missing}.js`;
+        await tab.route(file, (route) => route.abort());
+        await tab.goto(way.address(game("modiar", lang)));
+        const failed = tab.locator("[data-part=engine-failed]");
+        assert.equal(await failed.isVisible(), false);
+        await tab.locator("[data-do=open]").click();
+        await failed.waitFor();
+        assert.equal(await failed.getAttribute("role"), "alert");
+        assert.equal(await tab.locator("[data-part=loading]").isVisible(), false, missing);
+        assert.equal(await tab.locator("[data-do=open]").isVisible(), true, missing);
+        assert.equal(await tab.locator(".player-moves").isVisible(), false, missing);
+        await tab.unroute(file);
+        await openPlayer(tab);
+        assert.equal(await failed.isVisible(), false, missing);
+        await tab.locator('[data-pit="C"] .pit-touch').click();
+        assert.deepEqual(await tab.locator(".player-moves button").allInnerTexts(), ["C"], missing);
+      }
+    }));
+}
+
+test("while it is loaded a sentence says so, and a second click asks for nothing more", () =>
+  inTab({}, FILES, async (tab) => {
+    let asked = 0;
+    let letGo;
+    const held = new Promise((resolve) => (letGo = resolve));
+    await tab.route("**/assets/player/engine.js", async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await tab.goto(FILES.address(game("modiar")));
+    await tab.locator("[data-do=open]").dblclick();
+    await tab.locator("[data-part=loading]").waitFor();
+    assert.equal(await tab.locator(".player.is-open").count(), 0);
+    letGo();
+    await tab.locator(".player.is-open").waitFor();
+    assert.equal(await tab.locator("[data-part=loading]").isVisible(), false);
+    assert.equal(asked, 1);
+  }));
+
 test("without scripts the board at the start is there and no button that would do nothing", () =>
   inTab({ scripts: false }, FILES, async (tab) => {
     for (const slug of slugs) {

@@ -78,14 +78,20 @@ const TYPES = {
   ".png": "image/png",
 };
 
-/** Serves the site from a sub-folder of a host that has nothing else. */
+/**
+ * Serves the site from a sub-folder of a host that has nothing else. What is asked
+ * for is noted down: the file, and whether the worker asks for it.
+ */
 export async function serve() {
   const prefix = "/some/where/";
+  const asked = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    const asked = decodeURIComponent(pathname);
-    const file = path.join(folder, asked.slice(prefix.length));
-    const inside = asked.startsWith(prefix) && file.startsWith(folder + path.sep);
+    const name = decodeURIComponent(pathname);
+    const file = path.join(folder, name.slice(prefix.length));
+    const inside = name.startsWith(prefix) && file.startsWith(folder + path.sep);
+    const byWorker = [request.url, request.headers.referer ?? ""].some((one) => one.endsWith("/sw.js"));
+    asked.push({ file: name.slice(prefix.length), byWorker });
     if (!inside || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end("not found");
       return;
@@ -96,6 +102,7 @@ export async function serve() {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const base = `http://127.0.0.1:${server.address().port}${prefix}`;
   return {
+    asked,
     address: (file) => base + file,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -117,12 +124,13 @@ export function launch() {
   });
 }
 
-/** A context of this width and theme; scripts may be off. */
-export function context(browser, { width = WIDTHS.desk, theme = "light", scripts = true } = {}) {
+/** A context of this width and theme; scripts may be off, and the worker that keeps what was read. */
+export function context(browser, { width = WIDTHS.desk, theme = "light", scripts = true, worker = true } = {}) {
   return browser.newContext({
     viewport: { width, height: 800 },
     colorScheme: theme,
     javaScriptEnabled: scripts,
+    serviceWorkers: worker ? "allow" : "block",
     deviceScaleFactor: 1,
   });
 }

@@ -65,9 +65,12 @@ fn a_game_is_played_by_its_rules_and_each_alternative_by_its_own() {
             assert_eq!(seen, alternatives, "{path}");
 
             let root = "../".repeat(path.matches('/').count());
-            let texts = format!("data-texts=\"{root}assets/player/texts.{language}.js\"");
-            assert!(SITE[&path].contains(&texts), "{path}: {texts}");
-            assert!(SITE.contains_key(&format!("assets/player/texts.{language}.js")));
+            let scripts = ["board", "play", "engine", &format!("texts.{language}")]
+                .map(|name| format!("assets/player/{name}.js"));
+            assert!(scripts.iter().all(|script| SITE.contains_key(script)));
+            let ways = scripts.map(|script| format!("{root}{script}")).join(" ");
+            let ways = format!("data-scripts=\"{ways}\"");
+            assert!(SITE[&path].contains(&ways), "{path}: {ways}");
         }
     }
 }

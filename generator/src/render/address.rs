@@ -143,7 +143,8 @@ impl Place {
             Place::Catalogue => &["catalogue"],
             Place::Comparison => &["comparison"],
             Place::Search => &["folding", "search"],
-            Place::Game(_) | Place::Example(..) => &["player/player"],
+            Place::Game(_) => &["player/open"],
+            Place::Example(..) => &["player/board", "player/replay"],
             _ => &[],
         }
     }

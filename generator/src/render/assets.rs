@@ -68,9 +68,14 @@ pub(crate) fn search_engine() -> Vec<u8> {
     format!("/* {}\n*/\n{engine}", licence.trim_end()).into_bytes()
 }
 
-/// The parts of the player's script, in order: name of file without its ending, and content.
+/// Scripts of the player, each a file of the site: name of file without its ending, and content.
 pub(crate) fn player_scripts() -> Vec<(&'static str, &'static str)> {
     files("scripts/player", ".js")
+}
+
+/// The parts of the script that plays, in order: name of file without its ending, and content.
+pub(crate) fn play_scripts() -> Vec<(&'static str, &'static str)> {
+    files("scripts/player/play", ".js")
 }
 
 /// The engine for pages, a module of WebAssembly; `site/player/build` makes it.

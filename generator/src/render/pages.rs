@@ -273,10 +273,8 @@ pub struct PlayerPart {
     pub board: String,
     /// JSON: rules, readings and the statements behind axes.
     pub data: String,
-    /// The way to the engine.
-    pub engine: String,
-    /// The way to the texts that the script says.
-    pub texts: String,
+    /// The ways to what is loaded once somebody plays: scripts, the engine, texts.
+    pub scripts: Vec<String>,
 }
 
 /// A section of a page.

@@ -249,13 +249,19 @@ pub fn fixed() -> BTreeMap<String, Vec<u8>> {
         ("assets/minisearch.js".to_owned(), assets::search_engine()),
         ("assets/player/engine.js".to_owned(), engine_script()),
         (
-            "assets/player/player.js".to_owned(),
-            joined(assets::player_scripts()),
+            "assets/player/play.js".to_owned(),
+            joined(assets::play_scripts()),
         ),
         ("assets/icon.svg".to_owned(), ICON.as_bytes().to_vec()),
     ]);
     for (name, content) in assets::page_scripts() {
         files.insert(format!("assets/{name}.js"), content.as_bytes().to_vec());
+    }
+    for (name, content) in assets::player_scripts() {
+        files.insert(
+            format!("assets/player/{name}.js"),
+            content.as_bytes().to_vec(),
+        );
     }
     files
 }

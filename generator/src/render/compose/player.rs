@@ -33,6 +33,7 @@ struct Told<'a> {
 impl Composer<'_> {
     pub(super) fn player(&self, game: &Game, start: &Figure) -> Composed<PlayerPart> {
         let root = Place::Game(game.slug.clone()).root(self.language());
+        let texts = format!("texts.{}", self.language());
         let told = Told {
             start: rulebook(game)?.start().to_string(),
             rules: Axis::ALL
@@ -61,8 +62,9 @@ impl Composer<'_> {
         Ok(PlayerPart {
             board: board::draw_changing(start, self.texts)?,
             data: within_a_page(&told),
-            engine: format!("{root}assets/player/engine.js"),
-            texts: format!("{root}assets/player/texts.{}.js", self.language()),
+            scripts: ["board", "play", "engine", texts.as_str()]
+                .map(|name| format!("{root}assets/player/{name}.js"))
+                .to_vec(),
         })
     }
 

@@ -1,12 +1,9 @@
 // Plays a game on its page: what may be played, what happens and why not, all told
 // by the engine. The game is in the address: `#play:from=…&moves=…&ply=…&readings=…`.
-(function (player) {
+window.sowbookPlayer.play = async function (section) {
   "use strict";
 
-  const section = document.querySelector("[data-player=play]");
-  if (!section) {
-    return;
-  }
+  const player = window.sowbookPlayer;
   const find = (selector) => section.querySelector(selector);
   const data = JSON.parse(find(".player-data").textContent);
   const board = player.makeBoard(find(".board-changing"));
@@ -30,7 +27,6 @@
   let engine = null;
   let say = null;
   let sayThis = null;
-  let opening = null;
   let whole = null;
   let here = null;
   let thinking = false;
@@ -296,9 +292,7 @@
   }
 
   function spoken() {
-    const copy = words.cloneNode(true);
-    copy.querySelectorAll(".cites").forEach((cites) => cites.remove());
-    const said = Array.from(copy.querySelectorAll("li"), (item) => item.textContent.trim());
+    const said = Array.from(player.withoutCites(words).querySelectorAll("li"), (item) => item.textContent.trim());
     return [`${heading.textContent}.`, ...said, here.over ? "" : turnLine.textContent].join(" ").trim();
   }
 
@@ -783,62 +777,27 @@
     }
   }
 
-  // Opening
+  // Opening: nothing on the page changes before the engine is there.
 
-  async function prepare() {
-    await Promise.all([
-      player.loadEngine(section.dataset.engine).then((loaded) => {
-        engine = loaded;
-      }),
-      player.load(section.dataset.texts),
-    ]);
-    ({ say, sayThis } = player.makeWords(window.sowbookTexts));
-    board.sayCaptured((seeds) => say("board-label-captured", { seeds }));
-    board.svg.setAttribute("role", "group");
-    board.svg.setAttribute("aria-label", section.dataset.board);
-    // The names of the pits say what is written in them.
-    board.svg.querySelectorAll("[data-pit] > text").forEach((text) => text.setAttribute("aria-hidden", "true"));
-    stop = board.groups.find(({ dataset }) => dataset.pit === "A").dataset.pit;
-    find(".player-open").remove();
-    find("[data-part=loading]").hidden = true;
-    section.querySelectorAll("[data-part=controls]").forEach((part) => {
-      part.hidden = false;
-    });
-    section.classList.add("is-open");
-    makeReadings();
-    listen();
+  engine = await player.makeEngine();
+  ({ say, sayThis } = player.makeWords(window.sowbookTexts));
+  board.sayCaptured((seeds) => say("board-label-captured", { seeds }));
+  board.svg.setAttribute("role", "group");
+  board.svg.setAttribute("aria-label", section.dataset.board);
+  // The names of the pits say what is written in them.
+  board.svg.querySelectorAll("[data-pit] > text").forEach((text) => text.setAttribute("aria-hidden", "true"));
+  stop = board.groups.find(({ dataset }) => dataset.pit === "A").dataset.pit;
+  find(".player-open").remove();
+  section.querySelectorAll("[data-part=controls]").forEach((part) => {
+    part.hidden = false;
+  });
+  section.classList.add("is-open");
+  makeReadings();
+  listen();
+  if (window.location.hash.startsWith(PREFIX)) {
+    follow();
+  } else {
+    begin("start", []);
+    buttonOf(board.groupOf(stop)).focus({ preventScroll: true });
   }
-
-  async function open() {
-    if (typeof WebAssembly !== "object") {
-      find("[data-part=no-engine]").hidden = false;
-      return;
-    }
-    if (!opening) {
-      find("[data-part=loading]").hidden = false;
-      opening = prepare();
-    }
-    try {
-      await opening;
-    } catch (error) {
-      find("[data-part=loading]").hidden = true;
-      find("[data-part=engine-failed]").hidden = false;
-      return;
-    }
-    if (window.location.hash.startsWith(PREFIX)) {
-      follow();
-    } else {
-      begin("start", []);
-      buttonOf(board.groupOf(stop)).focus({ preventScroll: true });
-    }
-  }
-
-  find("[data-do=open]").addEventListener("click", open);
-  function openIfAsked() {
-    if (!opening && window.location.hash.startsWith(PREFIX)) {
-      open();
-    }
-  }
-  window.addEventListener("hashchange", openIfAsked);
-  openIfAsked();
-})(window.sowbookPlayer);
+};

@@ -1,7 +1,7 @@
 // The board of the player: the drawing that the page has, changed by attributes
 // and texts alone. It knows how positions are written and how events look, and no
 // rule: what happens is told by the page or by the engine.
-window.sowbookPlayer = {};
+window.sowbookPlayer = window.sowbookPlayer || {};
 
 (function (player) {
   "use strict";
@@ -259,6 +259,13 @@ window.sowbookPlayer = {};
     };
   }
 
+  // Words as they are said aloud: without the statements behind them.
+  function withoutCites(words) {
+    const copy = words.cloneNode(true);
+    copy.querySelectorAll(".cites").forEach((cites) => cites.remove());
+    return copy;
+  }
+
   // Brings the player into view, also where the browser, once the page is loaded,
   // would bring the anchor that the address names.
   function bringIntoView(section) {
@@ -282,5 +289,6 @@ window.sowbookPlayer = {};
     sideOf,
     placeOf,
     seedsIn,
+    withoutCites,
   });
 })(window.sowbookPlayer);

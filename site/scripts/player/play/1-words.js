@@ -1,5 +1,7 @@
 // Says the interface texts: forms by plural rules, arguments put in. The table is a
 // file of its own, made with the site from the language's texts.
+window.sowbookPlayer = window.sowbookPlayer || {};
+
 (function (player) {
   "use strict";
 

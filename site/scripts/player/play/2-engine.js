@@ -1,5 +1,5 @@
-// The engine: loaded when it is first needed, asked here at once, and in a worker
-// for what takes time. The one implementation of the rules is in it.
+// The engine: asked here at once, and in a worker for what takes time. The one
+// implementation of the rules is in it.
 (function (player) {
   "use strict";
 
@@ -33,17 +33,6 @@
     };
   }
 
-  // A script is loaded as files can be: by an element, not by a request.
-  function load(address) {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = address;
-      script.addEventListener("load", resolve);
-      script.addEventListener("error", () => reject(new Error(`${address} cannot be loaded`)));
-      document.head.append(script);
-    });
-  }
-
   function makeWorker(bytes) {
     const source = `(${work})(${startEngine});`;
     const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
@@ -52,8 +41,7 @@
     return worker;
   }
 
-  async function loadEngine(address) {
-    await load(address);
+  async function makeEngine() {
     const bytes = Uint8Array.from(atob(window.sowbookEngine), (letter) => letter.charCodeAt(0));
     const ask = await startEngine(bytes);
     const waiting = new Map();
@@ -85,5 +73,5 @@
     return { ask, askLater };
   }
 
-  Object.assign(player, { load, loadEngine });
+  player.makeEngine = makeEngine;
 })(window.sowbookPlayer);

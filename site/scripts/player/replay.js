@@ -5,9 +5,6 @@
   "use strict";
 
   const section = document.querySelector("[data-player=replay]");
-  if (!section) {
-    return;
-  }
   const data = JSON.parse(section.querySelector(".player-data").textContent);
   const board = player.makeBoard(section.querySelector(".board-changing"));
   const frame = section.querySelector(".player-board");
@@ -93,11 +90,9 @@
     }
   }
 
-  // What is said aloud: the words without the statements behind them.
   function spoken() {
-    const copy = words.cloneNode(true);
-    copy.querySelectorAll(".cites").forEach((cites) => cites.remove());
-    return `${heading.textContent}. ${copy.textContent.replace(/\s+/g, " ").trim()}`;
+    const said = player.withoutCites(words).textContent;
+    return `${heading.textContent}. ${said.replace(/\s+/g, " ").trim()}`;
   }
 
   function button(name) {
