@@ -5,6 +5,7 @@ pub mod citing;
 pub mod clause;
 pub mod diagnostic;
 pub mod export;
+pub mod foreign;
 pub mod link;
 pub mod load;
 pub mod parse;

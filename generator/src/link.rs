@@ -16,6 +16,7 @@ mod cites;
 mod claims;
 mod examples;
 mod figures;
+mod foreign_words;
 mod glosses;
 mod ids;
 mod known;
@@ -115,6 +116,7 @@ fn link_game(scope: Scope<'_>, findings: &mut Vec<Diagnostic>) -> Option<Game> {
     alignment::check(&game, findings);
     figures::check(&game, findings);
     coverage::check(&game, findings);
+    foreign_words::check(&game, findings);
     glosses::check(&game, findings);
     statements::check(&game, parsed, findings);
     unseen::check_notes(&game, findings);
@@ -158,6 +160,7 @@ fn resolve_game(scope: &Scope<'_>) -> Option<Game> {
         rule_records,
         readings,
         emendations: resolve::emendations(scope, record),
+        foreign_words: foreign_words::foreign_words(scope),
         variants: resolve::variants(scope, record),
         claims,
         remarks: resolve::remarks(scope, record),

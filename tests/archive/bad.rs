@@ -102,6 +102,70 @@ fn what_is_named_twice_in_one_list() {
     assert_eq!(report(&load_files(&files)), "");
 }
 
+/// Puts an entry of `foreign_words` into the record.
+fn marking(entry: &str) -> String {
+    format!("foreign_words:\n  - {entry}\nclaims:\n  - id: even")
+}
+
+#[test]
+fn words_of_another_language() {
+    let claims = "claims:\n  - id: even";
+    // In all that is said, in labels, in a heading, in the midst of a sentence.
+    for entry in [
+        "{language: la, cites: [\"en:board.3\"]}",
+        "{language: la, cites: [board.4, board.5], words: [seeds]}",
+        "{language: la, cites: [source.1], words: [Source, Never Played, Pairs]}",
+        "{language: grc-Latn, cites: [overview.2], words: [ever]}",
+    ] {
+        let mut files = files("tests/archives/good");
+        edit(&mut files, GAME, claims, &marking(entry));
+        assert_eq!(report(&load_files(&files)), "", "{entry}");
+    }
+    for (name, code, entry) in [
+        (
+            "words-that-another-statement-has",
+            "words-elsewhere",
+            "{language: la, cites: [board.1, \"en:board.3\"], words: [Rows]}",
+        ),
+        (
+            "words-that-are-part-of-a-longer-word",
+            "words-elsewhere",
+            "{language: la, cites: [overview.2], words: [play]}",
+        ),
+        (
+            "words-in-the-language-of-the-note",
+            "own-language",
+            "{language: en, cites: [board.1], words: [Two]}",
+        ),
+        (
+            "words-in-a-language-that-there-is-not",
+            "unknown-code",
+            "{language: eng, cites: [board.1], words: [Two]}",
+        ),
+        (
+            "words-of-no-statement",
+            "idle-entry",
+            "{language: la, cites: [], words: [Two]}",
+        ),
+        (
+            "words-marked-twice",
+            "words-marked-twice",
+            "{language: la, cites: [board.1], words: [Two, Two]}\n  - {language: la, cites: [board], words: []}\n  - {language: grc, cites: [board.3]}",
+        ),
+    ] {
+        check(name, code, &[(GAME, claims, &marking(entry))]);
+    }
+    check(
+        "words-left-untranslated-that-nothing-marks",
+        "unmarked-words",
+        &[(
+            GAME,
+            claims,
+            "emendations:\n  - {id: left, kind: untranslated, cites: [board.1], fault: {en: F}, correction: {en: C}}\nforeign_words:\n  - {language: la, cites: [\"en:board.1\"], words: [Two]}\nclaims:\n  - id: even",
+        )],
+    );
+}
+
 /// Nobody who writes a record need know what serde or Rust is.
 #[test]
 fn values_of_another_kind_are_said_plainly() {

@@ -93,6 +93,11 @@ fn the_words_of_a_statement_are_in_its_citation_in_their_own_language() {
                  SHA-256 i tekstit fillon me 96395d31c53e)";
     assert!(citing.contains(words), "{citing}");
     assert!(citing.contains("<i>sowbook: shënime terreni për mankalën"));
+    let page = &SITE["mn/games/modiar/statements/sq.board.4/index.html"];
+    let (_, citing) = page.split_once("id=\"cite-apa\"").expect("it is there");
+    let words = "<span lang=\"sq\" dir=\"ltr\">Farat për vrimë në fillim: 7 </span>\
+                 <span lang=\"en\" dir=\"auto\">stones</span>";
+    assert!(citing.contains(words), "{citing}");
 }
 
 /// An OpenURL taken apart as any server does it.

@@ -76,6 +76,133 @@ fn every_statement_stands_on_its_pages_with_the_very_bytes_of_its_note() {
     assert!(statements > 300, "{statements}");
 }
 
+/// Where each statement's words are: the pages of the game, the statement and a
+/// reading of it, in three languages.
+#[test]
+fn words_of_another_language_than_the_note_say_which_it_is() {
+    let type_line = "<span lang=\"en\">Two-player two-row mancala without stores</span>";
+    for (id, words) in [
+        ("sq:type.1", type_line),
+        ("mn:type.1", type_line),
+        (
+            "sq:board.1",
+            "<b class=\"label\">Vargjet/Rreshtat:</b> <span lang=\"en\">Two</span>",
+        ),
+        ("mn:board.5", "42 <span lang=\"en\">stones</span>"),
+        (
+            "sq:play.2",
+            "<b class=\"label\">Ndalimi i <span lang=\"en\">Grand Slam</span>-it:</b> Gropat që \
+             përmbajnë vetëm një gur të vetëm (<span lang=\"en\">singleton</span>) nuk mund",
+        ),
+        (
+            "mn:play.2",
+            "<b class=\"label\"><span lang=\"en\">Grand Slam</span>-ын хориг:</b> Зөвхөн ганц чулуу (ганц",
+        ),
+        (
+            "mn:notes.1",
+            "(<span lang=\"en\">sowOriginFirst</span>) нь Сахарын",
+        ),
+        (
+            "mn:source.1",
+            "<span lang=\"en\">Mancala World</span> – Modiar",
+        ),
+    ] {
+        for language in ["", "sq/", "mn/"] {
+            let page = &SITE[&format!("{language}games/modiar/index.html")];
+            let cell = element(page, &format!(" id=\"{id}\""), "</p>");
+            assert!(cell.contains(words), "{language}{id}: {cell}");
+            let path = format!(
+                "{language}games/modiar/statements/{}/index.html",
+                id.replacen(':', ".", 1)
+            );
+            let own = element(&SITE[&path], "<p class=\"words\"", "</p>");
+            assert!(own.contains(words), "{path}: {own}");
+        }
+    }
+    let modiar = &SITE["games/modiar/index.html"];
+    let headings = element(modiar, "id=\"notes:source\"", "<div class=\"statement\">");
+    assert_eq!(
+        headings
+            .matches("><span lang=\"en\">Source</span></p>")
+            .count(),
+        2,
+        "{headings}"
+    );
+    let reading = &SITE["games/modiar/readings/grand-slam-judged/index.html"];
+    assert!(reading.contains("<span lang=\"en\">Grand Slam</span>-it:"));
+    let ayoayo = &SITE["mn/games/ayoayo/index.html"];
+    let store = element(ayoayo, " id=\"sq:board.3\"", "</p>");
+    assert!(store.contains(
+        "<b class=\"label\">Depot:</b> <span lang=\"en\">Two large storage compartments"
+    ));
+    assert!(store.ends_with("located to their right.</span>"), "{store}");
+    let name = element(ayoayo, " id=\"sq:overview.2\"", "</p>");
+    assert!(
+        name.contains(
+            "termi &quot;Ayoayo&quot; (ose thjesht &quot;<span lang=\"yo\">Ayo</span>&quot;)"
+        ),
+        "{name}"
+    );
+    let houses = element(
+        &SITE["games/sadeqa-ii/index.html"],
+        " id=\"sq:overview.3\"",
+        "</p>",
+    );
+    assert!(houses.contains("<span lang=\"am-Latn\">"), "{houses}");
+}
+
+/// What is not in the note's language without being marked: names, and nothing else.
+#[test]
+fn no_latin_words_stand_unmarked_in_the_mongolian_note() {
+    let page = &SITE["games/modiar/index.html"];
+    let mut left = std::collections::BTreeSet::new();
+    for (start, _) in page.match_indices(" id=\"mn:") {
+        let cell = element(&page[start..], " id=", "</p>");
+        let (_, words) = cell.split_once("</span> ").expect("the siglum");
+        let mut own = words.to_owned();
+        while let Some(start) = own.find("<span lang=") {
+            let end = own[start..].find("</span>").expect("its end");
+            own.replace_range(start..start + end, " ");
+        }
+        let own = text(&own);
+        let words = own.split(|letter: char| !letter.is_alphabetic());
+        left.extend(
+            words
+                .filter(|word| word.chars().any(|letter| letter.is_ascii()))
+                .map(str::to_owned),
+        );
+    }
+    let names: std::collections::BTreeSet<String> =
+        ["Koumma", "Modiar", "Tihbat"].map(str::to_owned).into();
+    assert_eq!(left, names);
+}
+
+/// What an emendation quotes as left in English is marked as English.
+#[test]
+fn what_was_left_untranslated_is_marked() {
+    let (archive, _) = &*REAL;
+    let mut quoted = 0;
+    for game in &archive.games {
+        let page = &SITE[&format!("games/{}/index.html", game.slug)];
+        for emendation in game
+            .emendations
+            .iter()
+            .filter(|one| one.id == "untranslated")
+        {
+            let words = emendation.fault.english().split('"').skip(1).step_by(2);
+            for words in words.map(|words| words.trim_end_matches(',')) {
+                assert!(
+                    page.contains(&format!("<span lang=\"en\">{words}</span>")),
+                    "{}: {words}",
+                    game.slug
+                );
+                quoted += 1;
+            }
+        }
+    }
+    assert_eq!(quoted, 5 + 2 + 3 + 3);
+}
+
 #[test]
 fn a_statement_says_where_it_stands_and_what_it_hashes_to() {
     // The bytes and the first digits of the hash are the committed segmentation's.

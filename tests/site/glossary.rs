@@ -102,6 +102,12 @@ fn what_notes_call_things_stands_in_notes_of_that_language() {
     let pit = entry(page("mn/"), Term::Pit);
     assert!(pit.contains("<i lang=\"sq\">gropë, vrimë</i>"), "{pit}");
     assert!(pit.contains("<i lang=\"mn\">нүх, хотгор</i>"), "{pit}");
+    // The Albanian notes left it in English.
+    let grand_slam = entry(page("mn/"), Term::GrandSlam);
+    assert!(
+        grand_slam.contains("<i lang=\"sq\"><span lang=\"en\">Grand Slam</span></i>"),
+        "{grand_slam}"
+    );
 }
 
 /// The terms in the order in which a page has them.

@@ -49,6 +49,28 @@ fn what_is_found_stands_where_it_is_said_to_in_each_language_in_which_it_is_read
 }
 
 #[test]
+fn words_of_another_language_are_told_in_what_is_found() {
+    let index = index();
+    let document = |address: &str| {
+        let documents = index["documents"].as_array().expect("a list");
+        let mut found = documents
+            .iter()
+            .filter(|one| text(&one[4]) == address && one[0] == 2);
+        found.next().expect("the statement").clone()
+    };
+    let label = document("games/modiar/statements/mn.play.5/index.html");
+    assert!(text(&label[6]).starts_with("Grand Slam-ын хориг: "));
+    assert_eq!(label[7], serde_json::json!([[0, 10, "en"]]));
+    // Counted as scripts count: each of these letters is one unit.
+    let stones = document("games/modiar/statements/sq.board.4/index.html");
+    assert_eq!(text(&stones[6]), "Farat për vrimë në fillim: 7 stones");
+    assert_eq!(stones[7], serde_json::json!([[29, 35, "en"]]));
+    let phrase = document("games/tihbat/statements/sq.type.1/index.html");
+    assert_eq!(text(named(&index, "languages", &phrase[1])), "en");
+    assert_eq!(phrase.as_array().expect("a list").len(), 7);
+}
+
+#[test]
 fn every_statement_reading_example_claim_term_person_and_work_can_be_found() {
     let index = index();
     let found: BTreeSet<(String, String)> = index["documents"]

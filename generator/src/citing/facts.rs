@@ -2,6 +2,7 @@
 
 use super::{Citable, Citing, Run};
 use crate::{
+    foreign::{Marked, parts},
     link::archive::{Game, Witness},
     parse::{note::Statement, record::Translation, segmentation, text::Text},
     render::{
@@ -66,6 +67,8 @@ pub struct Quotation {
     pub words: String,
     /// Their language.
     pub language: String,
+    /// Those of them in another language, each with it.
+    pub foreign: Vec<(String, String)>,
     /// `ltr` or `rtl`.
     pub direction: String,
     /// The witness, what it is and the hash of the words, as a text.
@@ -86,12 +89,26 @@ impl Quotation {
             ],
         )?;
         let (before, after) = said.split_once(WORDS).unwrap_or((&said, ""));
-        let words = Run {
-            lang: (self.language != texts.language()).then(|| self.language.clone()),
-            dir: self.direction.clone(),
-            ..Run::plain(&self.words)
-        };
-        Ok(vec![Run::plain(before), words, Run::plain(after)])
+        let marked: Vec<Marked<'_>> = self
+            .foreign
+            .iter()
+            .map(|(words, language)| Marked { language, words })
+            .collect();
+        let words = parts(&self.words, &marked).into_iter().map(|part| {
+            let (language, direction) = match part.language {
+                Some(language) => (language, "auto"),
+                None => (self.language.as_str(), self.direction.as_str()),
+            };
+            Run {
+                lang: (language != texts.language()).then(|| language.to_owned()),
+                dir: direction.to_owned(),
+                ..Run::plain(part.text)
+            }
+        });
+        let mut runs = vec![Run::plain(before)];
+        runs.extend(words);
+        runs.push(Run::plain(after));
+        Ok(runs)
     }
 }
 
@@ -144,10 +161,10 @@ pub(super) fn gather(citing: &Citing<'_>, citable: Citable<'_>) -> Result<Facts,
                     ("statement", id.as_str().into()),
                 ],
             )?;
-            facts.language.clone_from(&witness.language);
+            facts.language = game.language_of(witness, statement).to_owned();
             // The notes are not the archive's own.
             facts.licence = None;
-            let quotation = quotation(citing, witness, statement)?;
+            let quotation = quotation(citing, game, witness, statement)?;
             facts.summary = Some(quotation.words.clone());
             facts.note = Some(quotation.origin.clone());
             facts.quotation = Some(quotation);
@@ -231,6 +248,7 @@ fn one_line(text: &str) -> String {
 
 fn quotation(
     citing: &Citing<'_>,
+    game: &Game,
     witness: &Witness,
     statement: &Statement,
 ) -> Result<Quotation, TextError> {
@@ -266,6 +284,11 @@ fn quotation(
     Ok(Quotation {
         words: one_line(witness.source.slice(&statement.span)),
         language: witness.language.clone(),
+        foreign: game
+            .marked(witness, statement)
+            .into_iter()
+            .map(|one| (one.words.to_owned(), one.language.to_owned()))
+            .collect(),
         direction: direction.to_owned(),
         origin,
     })

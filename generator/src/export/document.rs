@@ -266,6 +266,8 @@ pub struct Statement {
     pub text: String,
     /// The language it is in.
     pub language: String,
+    /// Words of it, its label or its heading in another language than the rest.
+    pub foreign_words: Vec<ForeignWords>,
     /// Its line in the note, from 1.
     pub line: usize,
     /// Its column there in characters, from 1.
@@ -282,6 +284,15 @@ pub struct Statement {
     pub gloss: Option<Text>,
     /// What takes it up.
     pub coverage: Coverage,
+}
+
+/// Words of a statement in another language than the rest.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ForeignWords {
+    /// The words, as they stand there.
+    pub words: String,
+    /// Their language, by its tag in BCP 47.
+    pub language: String,
 }
 
 /// What becomes of a statement.

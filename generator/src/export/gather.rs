@@ -7,10 +7,10 @@ use engine::Axis;
 use super::{
     document::{
         Alternative, ArchiveDocument, ArchiveHead, Basis, Claim, CountedFigure, Coverage, Dates,
-        Divergence, Documentation, Emendation, Example, ExampleDivergence, Expectation, Game,
-        GameDocument, Id, Known, Language, Licence, Link, Move, Name, NotExecutable, Parting,
-        People, Person, Place, Ply, Position, Reading, Remark, Rule, RuleSentence, Statement,
-        StatementName, Variant, Witness, Work, WorkKey,
+        Divergence, Documentation, Emendation, Example, ExampleDivergence, Expectation,
+        ForeignWords, Game, GameDocument, Id, Known, Language, Licence, Link, Move, Name,
+        NotExecutable, Parting, People, Person, Place, Ply, Position, Reading, Remark, Rule,
+        RuleSentence, Statement, StatementName, Variant, Witness, Work, WorkKey,
     },
     works::work,
 };
@@ -18,7 +18,7 @@ use crate::{
     link::archive::{self, Archive, Cite, Reason, State},
     parse::{
         example::{ExpectationKind, ExpectedResult, From, Winner},
-        segmentation,
+        note, segmentation,
         text::Text,
     },
     render::{
@@ -411,7 +411,7 @@ impl Names<'_> {
 
 pub(super) fn statement_name(
     witness: &archive::Witness,
-    statement: &crate::parse::note::Statement,
+    statement: &note::Statement,
 ) -> StatementName {
     StatementName(format!("{}:{}", witness.siglum, statement.id))
 }
@@ -439,7 +439,7 @@ fn witness(game: &archive::Game, witness: &archive::Witness, report: &GameReport
 fn statement(
     game: &archive::Game,
     witness: &archive::Witness,
-    statement: &crate::parse::note::Statement,
+    statement: &note::Statement,
     report: &GameReport,
 ) -> Option<Statement> {
     let coverage = report
@@ -453,7 +453,8 @@ fn statement(
         form: statement.form,
         label: statement.label.clone(),
         text: statement.text.clone(),
-        language: witness.language.clone(),
+        language: game.language_of(witness, statement).to_owned(),
+        foreign_words: foreign_words(game, witness, statement),
         line: statement.line,
         column: statement.column,
         start: statement.span.start,
@@ -464,11 +465,28 @@ fn statement(
     })
 }
 
+/// The words of a statement that are in another language than the rest.
+fn foreign_words(
+    game: &archive::Game,
+    witness: &archive::Witness,
+    statement: &note::Statement,
+) -> Vec<ForeignWords> {
+    let language = game.language_of(witness, statement);
+    let marked = game.marked(witness, statement).into_iter();
+    marked
+        .filter(|one| one.language != language)
+        .map(|one| ForeignWords {
+            words: one.words.to_owned(),
+            language: one.language.to_owned(),
+        })
+        .collect()
+}
+
 /// The gloss of a statement, if there is one.
 fn gloss<'g>(
     game: &'g archive::Game,
     siglum: &str,
-    statement: &crate::parse::note::Statement,
+    statement: &note::Statement,
 ) -> Option<&'g Text> {
     game.glosses
         .iter()

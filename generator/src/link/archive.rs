@@ -7,6 +7,7 @@ use std::ops::Range;
 use engine::{Axis, Rules, Setting};
 
 use crate::clause::Clause;
+use crate::foreign::Marked;
 use crate::link::coverage::Coverage;
 use crate::parse::archive::ArchiveRecord;
 use crate::parse::bibliography::Bibliography;
@@ -14,11 +15,11 @@ use crate::parse::checks::Checks;
 use crate::parse::example::ExampleRecord;
 use crate::parse::known::Knowledge;
 use crate::parse::language::Languages;
-use crate::parse::note::{Note, Section, StatementId};
+use crate::parse::note::{Note, Section, Statement, StatementId};
 use crate::parse::people::Persons;
 use crate::parse::record::{
-    Check, Classification, Emendation, Figure, LinkKind, Name, NotExecutable, Notice, Remark, Role,
-    Status, Translation, Variant, Verdict,
+    Check, Classification, Emendation, Figure, ForeignWords, LinkKind, Name, NotExecutable, Notice,
+    Remark, Role, Status, Translation, Variant, Verdict,
 };
 use crate::parse::segmentation::Segmentation;
 use crate::parse::text::Text;
@@ -81,6 +82,9 @@ pub struct Game {
     pub readings: Vec<Reading>,
     /// Corrections of evident faults.
     pub emendations: Vec<Emendation<Cite>>,
+    /// Words of the notes in another language than the note's own; they stand
+    /// where they are said to.
+    pub foreign_words: Vec<ForeignWords<Cite>>,
     /// Differences between witnesses.
     pub variants: Vec<Variant<Cite>>,
     /// Statements that running confirms or refutes.
@@ -124,6 +128,37 @@ impl Game {
     /// The example of this id.
     pub fn example(&self, id: &str) -> Option<&Example> {
         self.examples.iter().find(|example| example.id == id)
+    }
+
+    /// The words of a statement that are in another language than its note.
+    pub fn marked<'g>(&'g self, witness: &'g Witness, statement: &'g Statement) -> Vec<Marked<'g>> {
+        self.foreign_words
+            .iter()
+            .filter(|foreign| {
+                let mut cites = foreign.cites.iter();
+                cites.any(|cite| cite.covers(&witness.siglum, &statement.id))
+            })
+            .flat_map(|foreign| {
+                let whole = foreign.words.is_empty().then_some(statement.text.as_str());
+                let words = foreign.words.iter().map(String::as_str);
+                words.chain(whole).map(|words| Marked {
+                    language: &foreign.language,
+                    words,
+                })
+            })
+            .collect()
+    }
+
+    /// The language of a statement: its note's, unless all of it is in another. A
+    /// label is in the note's.
+    pub fn language_of<'g>(&'g self, witness: &'g Witness, statement: &'g Statement) -> &'g str {
+        let marked = self.marked(witness, statement);
+        let mut whole = marked
+            .iter()
+            .filter(|one| statement.label.is_none() && one.words == statement.text);
+        whole
+            .next()
+            .map_or(witness.language.as_str(), |one| one.language)
     }
 
     /// What this axis rests on.

@@ -351,6 +351,14 @@ impl Note {
         self.statements.iter().find(|statement| statement.id == id)
     }
 
+    /// What stands over a section, where it is first opened.
+    pub fn heading(&self, section: Section) -> Option<&str> {
+        let mut openings = self.sections.iter();
+        openings
+            .find(|opening| opening.section == section)
+            .map(|opening| opening.heading.text.as_str())
+    }
+
     /// The statements of a section.
     pub fn statements_in(&self, section: Section) -> impl Iterator<Item = &Statement> {
         self.statements

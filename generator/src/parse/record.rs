@@ -47,6 +47,9 @@ pub struct GameRecord {
     /// Corrections of evident faults of the notes.
     #[serde(default)]
     pub emendations: Vec<Emendation>,
+    /// Words of the notes in another language than the note's own.
+    #[serde(default)]
+    pub foreign_words: Vec<ForeignWords>,
     /// Differences between the witnesses.
     #[serde(default)]
     pub variants: Vec<Variant>,
@@ -438,6 +441,21 @@ pub enum Fault {
     Untranslated,
     /// A sentence that says it badly.
     Wording,
+}
+
+/// Words of a note in another language than its own, for those who have a page
+/// read aloud to them.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForeignWords<C = String> {
+    /// Their language, by its tag in BCP 47, e.g. `en`, `am-Latn`.
+    pub language: String,
+    /// The statements in which they stand: in every one of them.
+    pub cites: Vec<C>,
+    /// The words, as they stand there, in the label or in the heading too; without
+    /// them, all that the statements say after their labels.
+    #[serde(default)]
+    pub words: Vec<String>,
 }
 
 /// A difference between the witnesses.

@@ -23,6 +23,8 @@
   var ADDRESS = 4;
   var TITLE = 5;
   var TEXT = 6;
+  // Where the text is in another language; few documents have it.
+  var FOREIGN = 7;
   // What a reader is likelier to look for.
   var WEIGHTS = { game: 2.5, term: 1.6, rule: 1.2, person: 1.2, page: 1.2, gloss: 0.9 };
 
@@ -207,7 +209,7 @@
       link.hreflang = reader;
     }
     var isNamed = document[TITLE] !== "";
-    mark(inLanguage(link, isNamed ? titleLanguage(result) : game[1]), document[TITLE] || game[0], result.terms);
+    appendMarked(inLanguage(link, isNamed ? titleLanguage(result) : game[1]), document[TITLE] || game[0], result.terms);
     title.appendChild(link);
     var about = element("p", "found-about");
     about.appendChild(element("span", "", nameOf(form.elements.kind, result.kind)));
@@ -219,9 +221,8 @@
     }
     item.appendChild(title);
     item.appendChild(about);
-    var text = snippet(document[TEXT], result.terms);
-    if (text) {
-      item.appendChild(mark(inLanguage(element("p", "found-text"), result.language), text, result.terms));
+    if (document[TEXT]) {
+      item.appendChild(foundText(document, result));
     }
     return item;
   }
@@ -237,8 +238,29 @@
     };
   }
 
+  // The text of a document around the first word found, its languages told.
+  function foundText(document, result) {
+    var text = document[TEXT];
+    var part = around(text, result.terms);
+    var made = inLanguage(element("p", "found-text"), result.language);
+    made.append(part.start > 0 ? "… " : "");
+    var done = part.start;
+    (document[FOREIGN] || []).forEach(function (place) {
+      var from = Math.max(place[0], done);
+      var to = Math.min(place[1], part.end);
+      if (from < to) {
+        appendMarked(made, text.slice(done, from), result.terms);
+        appendMarked(made.appendChild(inLanguage(element("span", ""), place[2])), text.slice(from, to), result.terms);
+        done = to;
+      }
+    });
+    appendMarked(made, text.slice(done, part.end), result.terms);
+    made.append(part.end < text.length ? " …" : "");
+    return made;
+  }
+
   // The part of a text around the first word found, cut between words.
-  function snippet(text, terms) {
+  function around(text, terms) {
     var first = folding.pieces(text, isFoundBy(terms));
     var start = first.length > 0 && !first[0].found && first.length > 1 ? first[0].text.length - BEFORE : 0;
     if (start > 0) {
@@ -249,15 +271,13 @@
     if (end < text.length) {
       end = Math.max(text.lastIndexOf(" ", end), start);
     }
-    return (start > 0 ? "… " : "") + text.slice(start, end) + (end < text.length ? " …" : "");
+    return { start: start, end: Math.min(end, text.length) };
   }
 
-  function mark(made, text, terms) {
-    made.textContent = "";
+  function appendMarked(made, text, terms) {
     folding.pieces(text, isFoundBy(terms)).forEach(function (piece) {
-      made.appendChild(piece.found ? element("mark", "", piece.text) : document.createTextNode(piece.text));
+      made.append(piece.found ? element("mark", "", piece.text) : piece.text);
     });
-    return made;
   }
 
   // The address of what is shown. Pages from files may not change theirs: there

@@ -277,7 +277,7 @@ impl Composer<'_> {
                 if quoted.iter().all(|other| other.page != page) {
                     quoted.push(QuotedWitness {
                         page,
-                        words: self.cell(witness, *id),
+                        words: self.cell(game, witness, *id),
                         gloss: self.gloss(game, witness, *id, ""),
                     });
                 }

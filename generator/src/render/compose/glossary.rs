@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Composed, Composer, order::WordOrder, provenance::title_lang};
+use super::{Composed, Composer, note::runs, order::WordOrder, provenance::title_lang};
 use crate::{
+    foreign::Marked,
     link::archive::Game,
     render::{
         address::Place,
@@ -106,8 +107,21 @@ impl Composer<'_> {
                 Ok(NoteWords {
                     language: self.say(&format!("language-{}", language.code))?,
                     lang: language.code.clone(),
-                    words: words.join(", "),
+                    runs: runs(&words.join(", "), &self.marked_in(&language.code)),
                 })
+            })
+            .collect()
+    }
+
+    /// What is in another language in notes of this one.
+    fn marked_in(&self, language: &str) -> Vec<Marked<'_>> {
+        let games = self.archive.games.iter();
+        games
+            .flat_map(|game| game.witnesses.iter().map(move |witness| (game, witness)))
+            .filter(|(_, witness)| witness.language == language)
+            .flat_map(|(game, witness)| {
+                let statements = witness.note.statements.iter();
+                statements.flat_map(|statement| game.marked(witness, statement))
             })
             .collect()
     }

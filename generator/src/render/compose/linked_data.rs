@@ -283,7 +283,11 @@ impl View<'_> {
             "value": segmentation::sha256(statement, &witness.source),
         });
         put(&mut whole, "text", Some(text));
-        put(&mut whole, "inLanguage", Some(witness.language.as_str()));
+        put(
+            &mut whole,
+            "inLanguage",
+            Some(game.language_of(witness, statement)),
+        );
         put(&mut whole, "identifier", Some(identifier));
         whole
     }

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use super::{Composed, Composer, kind_key};
 use crate::{
+    foreign::{Marked, parts},
     link::archive::{Cite, Game, Witness},
     parse::{
-        note::{Field, Form, Section, Statement, StatementId},
+        note::{Form, Section, Statement, StatementId},
         record::Translation,
     },
     render::{
@@ -115,7 +116,7 @@ impl Composer<'_> {
             let has_heading = game
                 .witnesses
                 .iter()
-                .any(|witness| own_heading(witness, section).is_some());
+                .any(|witness| witness.note.heading(section).is_some());
             if ids.is_empty() && !has_heading {
                 continue;
             }
@@ -127,7 +128,10 @@ impl Composer<'_> {
                         column: column.clone(),
                         lang: witness.language.clone(),
                         dir: self.direction(witness),
-                        text: own_heading(witness, section).filter(|_| !column.gloss),
+                        runs: match column.gloss {
+                            true => Vec::new(),
+                            false => own_heading(game, witness, section).unwrap_or_default(),
+                        },
                     })
                     .collect(),
                 rows: ids
@@ -162,7 +166,7 @@ impl Composer<'_> {
             cells: each_column(game, columns)
                 .map(|(column, witness)| ColumnCell {
                     column: column.clone(),
-                    words: self.cell(witness, id),
+                    words: self.cell(game, witness, id),
                     gloss: match column.gloss {
                         true => self.gloss(game, witness, id, ""),
                         false => None,
@@ -255,8 +259,12 @@ impl Composer<'_> {
             .map(|(_, gloss)| self.passage(gloss, game, game_page))
     }
 
-    pub(super) fn cell(&self, witness: &Witness, id: StatementId) -> StatementCell {
+    /// The words of a statement in one note.
+    pub(super) fn cell(&self, game: &Game, witness: &Witness, id: StatementId) -> StatementCell {
         let statement = witness.note.statement(id);
+        let marked = statement
+            .map(|statement| game.marked(witness, statement))
+            .unwrap_or_default();
         StatementCell {
             id: format!("{}:{id}", witness.siglum),
             siglum: witness.siglum.clone(),
@@ -266,14 +274,10 @@ impl Composer<'_> {
             bullet: statement.is_some_and(|statement| statement.form == Form::Bullet),
             label: statement
                 .and_then(|statement| statement.label.as_ref())
-                .map(|label| format!("{label}:")),
+                .map(|label| runs(&format!("{label}:"), &marked))
+                .unwrap_or_default(),
             runs: statement
-                .map(|statement| {
-                    vec![StatementRun {
-                        lang: self.other_language(witness, statement),
-                        text: statement.text.clone(),
-                    }]
-                })
+                .map(|statement| runs(&statement.text, &marked))
                 .unwrap_or_default(),
         }
     }
@@ -284,37 +288,6 @@ impl Composer<'_> {
             .get(&witness.language)
             .map_or("ltr", |language| language.direction.name())
             .to_owned()
-    }
-
-    /// The language in which a statement was left standing, where it is not the
-    /// note's: the type line and the values of the table's fields, if the type
-    /// line counts in the words of a language that the note's table borrows from.
-    fn other_language(&self, witness: &Witness, statement: &Statement) -> Option<String> {
-        let note = &witness.note;
-        let is_field = Field::ALL
-            .iter()
-            .filter_map(|field| note.fields.get(*field))
-            .any(|number| number.statement == statement.id);
-        let is_figure = statement.id.section == Section::Type || is_field;
-        if !is_figure || !statement.text.chars().any(char::is_alphabetic) {
-            return None;
-        }
-        let languages = &self.archive.languages;
-        let own = languages.get(&witness.language)?;
-        let own_only: BTreeSet<&str> = [own.code.as_str()].into();
-        languages
-            .with_others(own)
-            .into_iter()
-            .filter(|language| !own_only.contains(language.code.as_str()))
-            .find(|language| {
-                note.statements_in(Section::Type).any(|phrase| {
-                    phrase
-                        .text
-                        .split(|character: char| !character.is_alphabetic())
-                        .any(|word| languages.number(language, word).is_some())
-                })
-            })
-            .map(|language| language.code.clone())
     }
 }
 
@@ -332,11 +305,27 @@ fn each_column<'a>(
     })
 }
 
-fn own_heading(witness: &Witness, section: Section) -> Option<String> {
-    let mut openings = witness.note.sections.iter();
-    openings
-        .find(|opening| opening.section == section)
-        .map(|opening| opening.heading.text.clone())
+/// The runs of a text of a note.
+pub(super) fn runs(text: &str, marked: &[Marked<'_>]) -> Vec<StatementRun> {
+    parts(text, marked)
+        .into_iter()
+        .map(|part| StatementRun {
+            lang: part.language.map(str::to_owned),
+            text: part.text.to_owned(),
+        })
+        .collect()
+}
+
+/// The note's own heading of a section. What is marked in it is marked in the
+/// first statement.
+fn own_heading(game: &Game, witness: &Witness, section: Section) -> Option<Vec<StatementRun>> {
+    let heading = witness.note.heading(section)?;
+    let mut statements = witness.note.statements_in(section);
+    let marked = statements
+        .next()
+        .map(|first| game.marked(witness, first))
+        .unwrap_or_default();
+    Some(runs(heading, &marked))
 }
 
 /// Which of these notes one of the cites speaks of at this very statement. A

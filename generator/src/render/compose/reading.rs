@@ -127,7 +127,7 @@ impl Composer<'_> {
                                     &statement_place(game, witness, statement),
                                 ),
                             },
-                            words: self.cell(witness, id),
+                            words: self.cell(game, witness, id),
                             gloss: self.gloss(game, witness, id, &game_page),
                         })
                     })

@@ -11,6 +11,7 @@ use serde::{Serialize, Serializer, ser::SerializeTuple};
 
 use super::{Composed, Composer, order::WordOrder, provenance::title_lang};
 use crate::{
+    foreign::{Marked, parts},
     link::archive::{Game, Witness},
     parse::text::{ENGLISH, Text},
     render::{
@@ -113,12 +114,17 @@ struct Document {
     address: String,
     title: String,
     text: String,
+    /// What of the text is in another language: from where to where, in units of
+    /// UTF-16, and in which.
+    foreign: Vec<(usize, usize, String)>,
 }
 
 impl Serialize for Document {
     /// As a bare list: names of fields in every document would be half the file.
+    /// Few have words of another language; the others end before them.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_tuple(7)?;
+        let has_foreign = !self.foreign.is_empty();
+        let mut list = serializer.serialize_tuple(7 + usize::from(has_foreign))?;
         list.serialize_element(&self.kind)?;
         list.serialize_element(&self.language)?;
         list.serialize_element(&self.game)?;
@@ -126,6 +132,9 @@ impl Serialize for Document {
         list.serialize_element(&self.address)?;
         list.serialize_element(&self.title)?;
         list.serialize_element(&self.text)?;
+        if has_foreign {
+            list.serialize_element(&self.foreign)?;
+        }
         list.end()
     }
 }
@@ -141,6 +150,8 @@ struct Found<'a> {
     anchor: String,
     title: String,
     text: String,
+    /// The words of the text that are in another language.
+    marked: Vec<Marked<'a>>,
 }
 
 impl Index {
@@ -148,6 +159,7 @@ impl Index {
         let game = found.game.map_or(0, |game| {
             place_in(&mut self.games, (game.title().to_owned(), title_lang(game)))
         });
+        let text = found.text.replace('`', "");
         self.documents.push(Document {
             kind: Kind::ALL
                 .iter()
@@ -158,9 +170,28 @@ impl Index {
             readers: place_in(&mut self.readers, found.readers),
             address: format!("{}{}", found.place.file(ENGLISH), found.anchor),
             title: found.title.replace('`', ""),
-            text: found.text.replace('`', ""),
+            foreign: foreign_places(&text, &found.marked, found.language),
+            text,
         });
     }
+}
+
+/// Where a text changes its language: in units of UTF-16, which scripts count.
+fn foreign_places(
+    text: &str,
+    marked: &[Marked<'_>],
+    language: &str,
+) -> Vec<(usize, usize, String)> {
+    let mut places = Vec::new();
+    let mut at = 0;
+    for part in parts(text, marked) {
+        let end = at + part.text.encode_utf16().count();
+        if let Some(other) = part.language.filter(|other| *other != language) {
+            places.push((at, end, other.to_owned()));
+        }
+        at = end;
+    }
+    places
 }
 
 /// The place of `item` in `list`, where it is put if it is new.
@@ -298,6 +329,7 @@ impl Composer<'_> {
                     anchor: anchor.clone(),
                     title: title.get(language).unwrap_or_default().to_owned(),
                     text: texts.join(" "),
+                    marked: Vec::new(),
                 });
             }
         };
@@ -377,6 +409,7 @@ impl Composer<'_> {
             anchor: String::new(),
             title: String::new(),
             text: words.join(" · "),
+            marked: Vec::new(),
         });
         Ok(())
     }
@@ -404,6 +437,7 @@ impl Composer<'_> {
                 anchor: format!("#axis:{axis}"),
                 title: axis_name(*axis, texts)?,
                 text: said.join(" "),
+                marked: Vec::new(),
             });
         }
         Ok(())
@@ -421,13 +455,14 @@ impl Composer<'_> {
             let label = statement.label.iter().map(|label| format!("{label}: "));
             index.add(Found {
                 kind: Kind::Statement,
-                language: &witness.language,
+                language: game.language_of(witness, statement),
                 game: Some(game),
                 readers: self.all_readers(),
                 place: place.clone(),
                 anchor: String::new(),
                 title: title.clone(),
                 text: label.chain([statement.text.clone()]).collect(),
+                marked: game.marked(witness, statement),
             });
             let glosses = game.glosses.iter();
             for (_, gloss) in
@@ -447,6 +482,7 @@ impl Composer<'_> {
                         anchor: String::new(),
                         title: title.clone(),
                         text: gloss.get(language).unwrap_or_default().to_owned(),
+                        marked: Vec::new(),
                     });
                 }
             }
@@ -466,6 +502,7 @@ impl Composer<'_> {
                 anchor,
                 title,
                 text,
+                marked: Vec::new(),
             });
         };
         for term in Term::ALL {
@@ -524,6 +561,7 @@ impl Composer<'_> {
                 anchor,
                 title,
                 text,
+                marked: Vec::new(),
             });
         };
         for (id, person) in self.archive.persons.iter() {

@@ -56,7 +56,7 @@ impl Composer<'_> {
             language: self.say(&format!("language-{}", witness.language))?,
             machine: witness.translation == Translation::Machine,
             translation: self.say(&format!("witness-{}", kind_key(&witness.translation)))?,
-            words: Some(self.cell(witness, statement.id)),
+            words: Some(self.cell(game, witness, statement.id)),
             gloss: self.gloss(game, witness, statement.id, &game_page),
             others: game
                 .witnesses
@@ -67,7 +67,7 @@ impl Composer<'_> {
                         .note
                         .statement(statement.id)
                         .map(|found| self.statement_reference(&place, game, other, found)),
-                    words: self.cell(other, statement.id),
+                    words: self.cell(game, other, statement.id),
                     gloss: self.gloss(game, other, statement.id, &game_page),
                 })
                 .collect(),

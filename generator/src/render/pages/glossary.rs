@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Foot, Passage, Shell};
+use super::{Foot, Passage, Shell, StatementRun};
 
 /// `glossary.html`: the words that the archive explains.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -52,7 +52,7 @@ pub struct NoteWords {
     /// Its code.
     pub lang: String,
     /// The words.
-    pub words: String,
+    pub runs: Vec<StatementRun>,
 }
 
 /// A game that has what a word names.

@@ -67,7 +67,7 @@ pub struct Heading {
     /// Its direction.
     pub dir: String,
     /// The note's own heading, if it has one and the column is of its words.
-    pub text: Option<String>,
+    pub runs: Vec<StatementRun>,
 }
 
 /// A statement in all columns.
@@ -178,16 +178,16 @@ pub struct StatementCell {
     pub dir: String,
     /// Whether it is a bullet.
     pub bullet: bool,
-    /// The label before it.
-    pub label: Option<String>,
+    /// The label before it, with its colon.
+    pub label: Vec<StatementRun>,
     /// What it says.
     pub runs: Vec<StatementRun>,
 }
 
-/// A part of a statement in one language.
+/// A part of a text of a note in one language.
 #[derive(Clone, Debug, Serialize)]
 pub struct StatementRun {
-    /// Its language, where it is not the statement's.
+    /// Its language, where it is not the note's.
     pub lang: Option<String>,
     /// The text.
     pub text: String,
