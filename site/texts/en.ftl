@@ -393,7 +393,7 @@ imprint = { $title }, version { $version }, { $date }. Editors: { $editors }. Th
 
 ## Catalogue
 
-catalogue-lede = Field notes on mancala, read closely: what each note says, what it leaves open, and worked examples that the rules really play.
+catalogue-lede = What each note says, what it leaves open, and worked examples that the rules really play.
 catalogue-games = Games
 catalogue-count = { $games ->
     [one] One game.

@@ -389,7 +389,7 @@ imprint = { $title }, versioni { $version }, { $date }. Redaktorë: { $editors }
 
 ## Catalogue
 
-catalogue-lede = Shënime terreni për mankalën, të lexuara me vëmendje: çfarë thotë secili shënim, çfarë lë të hapur, dhe shembuj që rregullat i luajnë vërtet.
+catalogue-lede = Çfarë thotë secili shënim, çfarë lë të hapur, dhe shembuj që rregullat i luajnë vërtet.
 catalogue-games = Lojërat
 catalogue-count = { $games ->
     [one] Një lojë.
