@@ -337,8 +337,23 @@ fn styles_do_not_take_sides() {
     for word in ["left", "right"] {
         let found: Vec<&str> = site["assets/site.css"]
             .lines()
-            .filter(|line| line.contains(word) && !line.trim_start().starts_with("/*"))
+            .filter(|line| line.contains(word))
             .collect();
         assert_eq!(found, [] as [&str; 0]);
     }
+}
+
+#[test]
+fn styles_come_without_what_they_tell_their_editors() {
+    let site = site_of(&archive(&made_up()));
+    let styles = &site["assets/site.css"];
+    assert!(!styles.contains("/*") && !styles.contains("*/"));
+    let rules = |styles: &str| styles.matches('{').count();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/styles");
+    let mut written = 0;
+    for file in std::fs::read_dir(folder).expect("the styles") {
+        let path = file.expect("a file").path();
+        written += rules(&std::fs::read_to_string(path).expect("text"));
+    }
+    assert_eq!(rules(styles), written, "every rule is still there");
 }

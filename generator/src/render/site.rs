@@ -244,7 +244,7 @@ impl Press {
 #[must_use]
 pub fn fixed() -> BTreeMap<String, Vec<u8>> {
     let mut files = BTreeMap::from([
-        ("assets/site.css".to_owned(), joined(assets::styles())),
+        ("assets/site.css".to_owned(), styles()),
         ("assets/site.js".to_owned(), joined(assets::scripts())),
         ("assets/minisearch.js".to_owned(), assets::search_engine()),
         ("assets/player/engine.js".to_owned(), engine_script()),
@@ -445,6 +445,17 @@ fn in_parallel<Task: Sync>(
         .expect("no thread panics while it holds the results");
     results.sort_by_key(|(index, _)| *index);
     results.into_iter().map(|(_, result)| result).collect()
+}
+
+/// The styles one after another. Every page waits for them: what they tell their
+/// editors is left out.
+fn styles() -> Vec<u8> {
+    let mut rest = String::from_utf8_lossy(&joined(assets::styles())).into_owned();
+    while let Some((before, comment)) = rest.split_once("/*") {
+        let after = comment.split_once("*/").map_or("", |(_, after)| after);
+        rest = before.trim_end().to_owned() + after;
+    }
+    rest.into_bytes()
 }
 
 /// Files one after another.
