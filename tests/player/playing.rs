@@ -1,8 +1,10 @@
 //! Playing: the module, the crate it is made of, and the engine itself.
 
 use std::collections::BTreeSet;
+use std::thread;
 
 use engine::{Game, Line, Refusal, Rulebook, account};
+use generator::link::archive;
 use generator::parse::example::From;
 use serde_json::{Value, json};
 
@@ -119,61 +121,98 @@ fn every_example_goes_as_it_goes_under_every_reading() {
     );
 }
 
+/// Positions that each game is looked at in by the rules adopted, and by its
+/// alternatives together.
+const BY_THE_RULES: usize = 3000;
+const BY_ALTERNATIVES: usize = 1000;
+
 /// Positions of random games and such as are set up by hand, with every legal
 /// move and every refusal.
 #[test]
 fn positions_are_judged_alike() {
-    let mut player = Player::start();
-    let mut reasons = BTreeSet::new();
-    let mut causes = BTreeSet::new();
-    let mut keys = BTreeSet::new();
-    for game in &ARCHIVE.games {
-        let every = every_rules(game);
-        for (index, rules) in every.iter().enumerate() {
-            let rulebook = Rulebook::new(rules.clone()).expect("rules that are linked");
-            // Most of them by the rules adopted.
-            let positions = if index == 0 {
-                700
-            } else {
-                300 / every.len() as u64
-            };
-            for seed in 0..positions {
-                let mut chance = fastrand::Rng::with_seed(seed);
-                let from = if chance.bool() {
-                    any_position(rules.board.pits, &mut chance).to_string()
-                } else {
-                    let moves = engine::random_moves(&rulebook, seed);
-                    random_position(&rulebook, &moves, &mut chance)
-                };
-                let told = check_line(&mut player, &rulebook, &from, "");
-                collect(&told, "reason", &mut reasons);
-                collect(&told, "cause", &mut causes);
-            }
-        }
-        // One seed on each side, a sowing without end where seeds are sown on.
-        if game.rules.board.pits == 6 {
-            let rulebook = Rulebook::new(game.rules.clone()).expect("rules that are linked");
-            let from = "0,0,0,0,0,1/1,0,0,0,0,0 s 20-14 30";
-            let told = check_line(&mut player, &rulebook, from, "");
-            collect(&told, "cause", &mut causes);
-        }
-        // And whole games, which may end by repetition.
-        for seed in 0..6 {
-            let rulebook = Rulebook::new(game.rules.clone()).expect("rules that are linked");
-            let moves = engine::random_moves(&rulebook, seed);
-            let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-            let told = check_line(&mut player, &rulebook, "start", &moves.join(" "));
-            assert_eq!(told["over"], true);
-            collect(&told, "cause", &mut causes);
-            collect(&told, "key", &mut keys);
-        }
+    let mut seen = Seen::default();
+    for one in of_every_game(judge) {
+        seen.reasons.extend(one.reasons);
+        seen.causes.extend(one.causes);
+        seen.keys.extend(one.keys);
     }
     let every_reason = BTreeSet::from(Refusal::NAMES.map(str::to_owned));
-    assert_eq!(reasons, every_reason);
+    assert_eq!(seen.reasons, every_reason);
     // No position looked at here leaves only endless sowings.
     let every_cause = ["repetition", "stuck", "unfed"].map(str::to_owned);
-    assert_eq!(causes, BTreeSet::from(every_cause));
-    assert!(keys.len() > 15, "{keys:?}");
+    assert_eq!(seen.causes, BTreeSet::from(every_cause));
+    assert!(seen.keys.len() > 15, "{:?}", seen.keys);
+}
+
+/// What was met: reasons of refusals, causes of ends, keys of sayings.
+#[derive(Default)]
+struct Seen {
+    reasons: BTreeSet<String>,
+    causes: BTreeSet<String>,
+    keys: BTreeSet<String>,
+}
+
+/// Each game on a thread of its own, with a module of its own.
+fn of_every_game<T: Send>(work: fn(&mut Player, &archive::Game) -> T) -> Vec<T> {
+    thread::scope(|scope| {
+        let started: Vec<_> = ARCHIVE
+            .games
+            .iter()
+            .map(|game| scope.spawn(move || work(&mut Player::start(), game)))
+            .collect();
+        started
+            .into_iter()
+            .map(|one| one.join().expect("they answer the same"))
+            .collect()
+    })
+}
+
+fn judge(player: &mut Player, game: &archive::Game) -> Seen {
+    let mut seen = Seen::default();
+    let every = every_rules(game);
+    for (index, rules) in every.iter().enumerate() {
+        let rulebook = Rulebook::new(rules.clone()).expect("rules that are linked");
+        let wanted = match index {
+            0 => BY_THE_RULES,
+            _ => BY_ALTERNATIVES.div_ceil(every.len() - 1),
+        };
+        let mut positions = BTreeSet::new();
+        for seed in 0.. {
+            if positions.len() == wanted {
+                break;
+            }
+            let mut chance = fastrand::Rng::with_seed(seed);
+            let from = if chance.bool() {
+                any_position(rules.board.pits, &mut chance).to_string()
+            } else {
+                let moves = engine::random_moves(&rulebook, seed);
+                random_position(&rulebook, &moves, &mut chance)
+            };
+            // None is looked at twice.
+            if positions.insert(from.clone()) {
+                let told = check_line(player, &rulebook, &from, "");
+                collect(&told, "reason", &mut seen.reasons);
+                collect(&told, "cause", &mut seen.causes);
+            }
+        }
+    }
+    let rulebook = Rulebook::new(game.rules.clone()).expect("rules that are linked");
+    // One seed on each side, a sowing without end where seeds are sown on.
+    if game.rules.board.pits == 6 {
+        let from = "0,0,0,0,0,1/1,0,0,0,0,0 s 20-14 30";
+        let told = check_line(player, &rulebook, from, "");
+        collect(&told, "cause", &mut seen.causes);
+    }
+    // And whole games, which may end by repetition.
+    for seed in 0..6 {
+        let moves = engine::random_moves(&rulebook, seed);
+        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        let told = check_line(player, &rulebook, "start", &moves.join(" "));
+        assert_eq!(told["over"], true);
+        collect(&told, "cause", &mut seen.causes);
+        collect(&told, "key", &mut seen.keys);
+    }
+    seen
 }
 
 /// Where a game of these moves stands after some of them.
