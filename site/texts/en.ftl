@@ -1175,6 +1175,8 @@ play-not-yours = Pit { $pit } belongs to { $side ->
 }, whose turn it is not.
 play-wait = It is the machine’s turn.
 play-readings = Played by other readings than those adopted:
+play-by-reading = By another reading:
+play-reading-reads = reads
 play-error-parts = Expected a position: the rows, who is to move, the seeds captured and the number of moves, such as { $example }.
 play-error-rows = Expected two rows, parted by a slash, such as { $example }.
 play-error-number = Expected whole numbers of seeds, none above 255, such as { $example }.

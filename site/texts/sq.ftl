@@ -1172,6 +1172,8 @@ play-not-yours = Gropa { $pit } është e { $side ->
 }, që nuk e ka radhën.
 play-wait = Radhën e ka makina.
 play-readings = Luhet sipas leximeve të tjera nga ato të zgjedhura:
+play-by-reading = Sipas një leximi tjetër:
+play-reading-reads = lexon
 play-error-parts = Pritej një pozicion: rreshtat, kush e ka radhën, farat e kapura dhe numri i lëvizjeve, si { $example }.
 play-error-rows = Priteshin dy rreshta, të ndarë me vijë të pjerrët, si { $example }.
 play-error-number = Priteshin numra të plotë farash, asnjë mbi 255, si { $example }.

@@ -47,7 +47,26 @@ fn a_game_is_played_by_its_rules_and_each_alternative_by_its_own() {
             let mut seen = 0;
             for (id, changes) in readings {
                 let reading = game.reading(id).expect("a reading of the record");
-                for (id, change) in changes.as_object().expect("alternatives by id") {
+                // The statements it reads, each at its place on the page.
+                let read = changes["cites"].as_array().expect("statements");
+                assert_eq!(
+                    read.is_empty(),
+                    reading.cites.is_empty(),
+                    "{path}: {}",
+                    reading.id
+                );
+                for statement in read {
+                    let text = statement[0].as_str().expect("a statement");
+                    let cited = reading.cites.iter().any(|cite| cite.to_string() == text);
+                    assert!(cited, "{path}: {} does not read {text}", reading.id);
+                    let way = statement[1].as_str().and_then(|way| way.strip_prefix('#'));
+                    let anchor = format!("id=\"{}\"", way.expect("a place on the page"));
+                    assert!(SITE[&path].contains(&anchor), "{path}: {anchor}");
+                }
+                for (id, change) in changes["alternatives"]
+                    .as_object()
+                    .expect("alternatives by id")
+                {
                     let alternative = reading.alternative(id).expect("one of the record");
                     let mut changed = game.rules.clone();
                     let change: Vec<Setting> =

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::{Composed, Composer, is_on_play, linked_data::within_a_page, rulebook};
 use crate::{
-    link::archive::{Cite, Game, Rule},
+    link::archive::{Cite, Game, Reading, Rule},
     render::{
         address::Place,
         board::{self, Figure},
@@ -24,10 +24,19 @@ struct Told<'a> {
     start: String,
     /// Every axis set.
     rules: Vec<Setting>,
-    /// By reading and alternative, what is set instead.
-    readings: BTreeMap<&'a str, BTreeMap<&'a str, &'a [Setting]>>,
+    /// By reading, what else can be played.
+    readings: BTreeMap<&'a str, Otherwise<'a>>,
     /// By axis: a statement, the way to it, and whether it is on play.
     cites: BTreeMap<&'static str, Vec<(String, String, bool)>>,
+}
+
+/// What a reading leaves to choose.
+#[derive(Serialize)]
+struct Otherwise<'a> {
+    /// The statements that it reads: each, and the way to it.
+    cites: Vec<(String, String)>,
+    /// By alternative, what is set instead.
+    alternatives: BTreeMap<&'a str, &'a [Setting]>,
 }
 
 impl Composer<'_> {
@@ -44,13 +53,7 @@ impl Composer<'_> {
                 .readings
                 .iter()
                 .filter(|reading| !reading.alternatives.is_empty())
-                .map(|reading| {
-                    let alternatives = reading.alternatives.iter();
-                    let changes = alternatives
-                        .map(|alternative| (alternative.id.as_str(), alternative.change.as_slice()))
-                        .collect();
-                    (reading.id.as_str(), changes)
-                })
+                .map(|reading| (reading.id.as_str(), self.otherwise(game, reading)))
                 .collect(),
             cites: Axis::ALL
                 .iter()
@@ -66,6 +69,19 @@ impl Composer<'_> {
                 .map(|name| format!("{root}assets/player/{name}.js"))
                 .to_vec(),
         })
+    }
+
+    fn otherwise<'a>(&self, game: &Game, reading: &'a Reading) -> Otherwise<'a> {
+        let cites = self.cites(&reading.cites, game, "").into_iter();
+        let alternatives = reading.alternatives.iter();
+        Otherwise {
+            cites: cites
+                .map(|reference| (reference.text, reference.href))
+                .collect(),
+            alternatives: alternatives
+                .map(|alternative| (alternative.id.as_str(), alternative.change.as_slice()))
+                .collect(),
+        }
     }
 
     /// The statements behind a rule that has a say.

@@ -40,8 +40,13 @@ window.sowbookPlayer.play = async function (section) {
 
   // Asking
 
+  function changeBy(reading, alternative) {
+    const { alternatives } = data.readings[reading] || {};
+    return alternatives && alternatives[alternative];
+  }
+
   function rulesUnder(readings) {
-    const changes = Object.entries(readings).map(([reading, alternative]) => data.readings[reading][alternative]);
+    const changes = Object.entries(readings).map(([reading, alternative]) => changeBy(reading, alternative));
     return data.rules.concat(...changes);
   }
 
@@ -84,21 +89,48 @@ window.sowbookPlayer.play = async function (section) {
 
   // Showing
 
-  // The statements behind axes: those on play where there are any.
+  function linkTo(href, text) {
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = text;
+    return link;
+  }
+
+  // Links, each once, with a space between them.
+  function linksTo(references) {
+    const hrefs = new Map(references.map(([text, href]) => [href, text]));
+    return Array.from(hrefs, ([href, text], index) => [index ? " " : "", linkTo(href, text)]).flat();
+  }
+
+  // The readings, with the alternatives chosen, by which an axis is played
+  // otherwise than adopted: what attests it as adopted says nothing of it then.
+  function readingsBehind(axis) {
+    const settingOf = (settings) => JSON.stringify(settings.find((setting) => axis in setting));
+    return Object.entries(state.readings).filter(([reading, alternative]) => {
+      const setting = settingOf(changeBy(reading, alternative));
+      return setting !== undefined && setting !== settingOf(data.rules);
+    });
+  }
+
+  // The statements behind axes, those on play where there are any; and, where
+  // they are played by an alternative, its reading with the statements it reads.
   function citesOf(axes) {
-    const all = axes.filter((axis) => axis !== "board").flatMap((axis) => data.cites[axis] || []);
+    const said = axes.filter((axis) => axis !== "board");
+    const adopted = said.filter((axis) => readingsBehind(axis).length === 0);
+    const all = adopted.flatMap((axis) => data.cites[axis] || []);
     const onPlay = all.filter(([, , isOnPlay]) => isOnPlay);
     const cites = document.createElement("span");
     cites.className = "cites";
-    const seen = new Set();
-    (onPlay.length ? onPlay : all).forEach(([text, href]) => {
-      if (!seen.has(href)) {
-        seen.add(href);
-        const link = document.createElement("a");
-        link.href = href;
-        link.textContent = text;
-        cites.append(link, " ");
+    cites.append(...linksTo(onPlay.length ? onPlay : all));
+    new Map(said.flatMap(readingsBehind)).forEach((alternative, reading) => {
+      const part = document.createElement("span");
+      part.className = "by-reading";
+      part.append(`${say("play-by-reading")} `, linkTo(`#reading:${reading}=${alternative}`, reading));
+      const read = data.readings[reading].cites;
+      if (read.length) {
+        part.append(` (${say("play-reading-reads")} `, ...linksTo(read), ")");
       }
+      cites.append(" ", part);
     });
     return cites;
   }
@@ -574,7 +606,7 @@ window.sowbookPlayer.play = async function (section) {
   // The choice of readings, in the words that the page has for them.
   function makeReadings() {
     const list = find(".player-readings");
-    Object.entries(data.readings).forEach(([reading, alternatives]) => {
+    Object.entries(data.readings).forEach(([reading, { alternatives }]) => {
       const entry = document.getElementById(`reading:${reading}`);
       const set = document.createElement("fieldset");
       const legend = document.createElement("legend");
@@ -749,7 +781,7 @@ window.sowbookPlayer.play = async function (section) {
     const readings = {};
     (asked.readings || "").split(",").forEach((pair) => {
       const [reading, alternative] = pair.split(":");
-      if (data.readings[reading] && data.readings[reading][alternative]) {
+      if (changeBy(reading, alternative)) {
         readings[reading] = alternative;
       }
     });
