@@ -12,13 +12,18 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 async function violations(context, file) {
   const tab = await context.newPage();
   await tab.goto(FILES.address(file));
-  await tab.evaluate(axe);
-  const found = await tab.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map((node) => node.html.slice(0, 200)) }));
-  });
+  const found = await violationsIn(tab, file);
   await tab.close();
-  return found.map(({ id, help, nodes }) => `${file}: ${id}: ${help}: ${nodes.length} times, e.g. ${nodes[0]}`);
+  return found;
+}
+
+async function violationsIn(tab, about, part = "html") {
+  await tab.evaluate(axe);
+  const found = await tab.evaluate(async (part) => {
+    const { violations } = await window.axe.run(part === "html" ? document : part, { resultTypes: ["violations"] });
+    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map((node) => node.html.slice(0, 200)) }));
+  }, part);
+  return found.map(({ id, help, nodes }) => `${about}: ${id}: ${help}: ${nodes.length} times, e.g. ${nodes[0]}`);
 }
 
 for (const [size, width, pages] of [
@@ -32,6 +37,32 @@ for (const [size, width, pages] of [
         // Every game and list once; in the dark one page of each kind stands for all.
         for (const { file } of theme === "light" ? pages : site.kinds) {
           found.push(...(await violations(context, file)));
+        }
+        assert.deepEqual(found, []);
+      }));
+  }
+}
+
+/** What can be unfolded of the player; the board is set up last, for its fields take the words' place. */
+const PARTS = ["readings", "share", "set-up"];
+
+for (const [size, width] of Object.entries(site.WIDTHS)) {
+  for (const theme of site.THEMES) {
+    test(`no violations of the player at play and unfolded, on a ${size}, ${theme}`, () =>
+      inContext({ theme, width }, async (context) => {
+        const tab = await context.newPage();
+        const found = [];
+        for (const { lang, file } of site.pages.filter(({ place }) => place === "games/modiar/index.html")) {
+          await tab.emulateMedia({ reducedMotion: "reduce" });
+          await tab.goto(`${FILES.address(file)}#play:moves=C.a.B&readings=chain-extent:whole-board`);
+          await tab.locator(".player.is-open").waitFor();
+          // Whose turn it is not: a notice is shown.
+          await tab.locator('[data-pit="A"] .pit-touch').dispatchEvent("click");
+          for (const part of ["", ...PARTS]) {
+            if (part) await tab.locator(`details[data-part=${part}] > summary`).click();
+            found.push(...(await violationsIn(tab, `${lang}, ${part || "played"}`, ".player")));
+          }
+          assert.equal(await tab.locator(".player.is-setting-up").count(), 1);
         }
         assert.deepEqual(found, []);
       }));

@@ -20,7 +20,7 @@ if (!existsSync(path.join(folder, "index.html"))) {
 
 /** Other languages' pages stand in a folder of their own. */
 export const LANGUAGES = ["en", "sq", "mn"];
-export const WIDTHS = { phone: 360, desk: 1280 };
+export const WIDTHS = { phone: 360, tablet: 768, desk: 1440 };
 export const THEMES = ["light", "dark"];
 
 /** Shown at an address where there is nothing to read; one for all languages. */

@@ -231,6 +231,17 @@ fn the_machine_takes_what_it_can() {
     assert_eq!(told["error"]["index"], 1);
 }
 
+/// The weakest plays by chance, which is the seed's: by hand, three pits may be played.
+#[test]
+fn the_seed_decides_where_chance_does() {
+    let chosen = |seed: u64| ask("choose", json!({"strength": 1, "seed": seed}))["move"].clone();
+    let mut moves: Vec<String> = (0..40).map(|seed| chosen(seed).to_string()).collect();
+    assert_eq!(chosen(7), chosen(7));
+    moves.sort();
+    moves.dedup();
+    assert_eq!(moves, ["\"A\"", "\"B\"", "\"C\""]);
+}
+
 /// By hand: B leaves North, who has no seeds, without a move, and South with the
 /// two seeds of its row, seven to five; C gives North one.
 #[test]
