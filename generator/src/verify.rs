@@ -16,6 +16,8 @@ mod memory;
 mod pinning;
 pub mod trace;
 
+use std::hash::{Hash, Hasher};
+
 use engine::{Reach, Rulebook};
 
 pub use claims::{ClaimRun, Evidence};
@@ -26,8 +28,6 @@ pub use exercise::Exercise;
 pub use figures::FigureRun;
 pub use memory::Memory;
 pub use pinning::{Equivalent, Neighbour, Open, Pinning, in_text};
-
-use memory::{Found, Question};
 
 use crate::{
     diagnostic::Diagnostic,
@@ -44,6 +44,20 @@ pub struct Effort {
     pub games: u32,
     /// Every position is visited where a board could hold so many or fewer.
     pub positions: u64,
+}
+
+impl Hash for Effort {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Effort {
+            search: Reach {
+                positions,
+                if_enough,
+            },
+            games,
+            positions: visited,
+        } = self;
+        (positions, if_enough, games, visited).hash(state);
+    }
 }
 
 impl Effort {
@@ -144,11 +158,12 @@ pub fn verify_with(
     effort: Effort,
 ) -> Report {
     let mut diagnostics = Vec::new();
+    let mut memory = Memory::default();
     let games = archive
         .games
         .iter()
         .filter(|game| is_asked_for(game))
-        .map(|game| verify_game(game, found, effort, None, &mut diagnostics))
+        .map(|game| verify_game(game, found, effort, &mut memory, &mut diagnostics))
         .collect();
     Report { games, diagnostics }
 }
@@ -160,11 +175,9 @@ pub fn verify_again(archive: &Archive, found: &[Diagnostic], memory: &mut Memory
     let games = archive
         .games
         .iter()
-        .map(|game| {
-            let memory = Some(&mut *memory);
-            verify_game(game, found, Effort::QUICK, memory, &mut diagnostics)
-        })
+        .map(|game| verify_game(game, found, Effort::QUICK, memory, &mut diagnostics))
         .collect();
+    memory.end();
     Report { games, diagnostics }
 }
 
@@ -172,7 +185,7 @@ fn verify_game(
     game: &Game,
     found: &[Diagnostic],
     effort: Effort,
-    memory: Option<&mut Memory>,
+    memory: &mut Memory,
     findings: &mut Vec<Diagnostic>,
 ) -> GameReport {
     let rulebook =
@@ -189,32 +202,13 @@ fn verify_game(
         })
         .collect();
     let exercise = exercise::check(game, &examples, findings);
-    let search = |findings: &mut Vec<Diagnostic>| Found {
-        claims: (0..game.claims.len())
-            .map(|index| claims::run(game, index, &rulebook, &examples, findings))
-            .collect(),
-        divergences: divergence::all(game, &rulebook, effort),
-        figures: figures::all(game, &rulebook, findings),
-        pinning: pinning::check(game, &rulebook, &examples, &exercise, effort, findings),
-    };
-    let Found {
-        claims,
-        divergences,
-        figures,
-        pinning,
-    } = match memory {
-        None => search(findings),
-        Some(memory) => {
-            let question = Question::about(game, &examples, effort);
-            if let Some(known) = memory.recall(&game.slug, &question) {
-                known.clone()
-            } else {
-                let found = search(findings);
-                memory.keep(&game.slug, question, &found);
-                found
-            }
-        }
-    };
+    let claims: Vec<ClaimRun> = (0..game.claims.len())
+        .map(|index| claims::run(game, index, &examples, memory, findings))
+        .collect();
+    let divergences = divergence::all(game, effort, memory);
+    let figures = figures::all(game, memory, findings);
+    let pinning = pinning::check(game, &examples, &exercise, effort, memory, findings);
+    memory.end_game();
     let coverage = coverage::check(game, &exercise, &claims, findings);
     GameReport {
         slug: game.slug.clone(),

@@ -12,7 +12,7 @@ use crate::wording;
 use crate::yaml::{self, Step};
 
 /// The works that records may cite, by key.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Bibliography {
     entries: BTreeMap<String, Entry>,
 }

@@ -28,7 +28,7 @@ pub struct ExampleRecord<R = String> {
 }
 
 /// Where an example starts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum From {
     /// At the start of the game.
     Start,
@@ -50,7 +50,7 @@ pub struct Expectation<R = String> {
 }
 
 /// What must hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ExpectationKind {
     /// The next move of the example is this one, and it captures so many seeds.
     Move {
@@ -78,7 +78,7 @@ pub enum ExpectationKind {
 }
 
 /// What a game must come to.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExpectedResult {
     /// South's seeds.
@@ -90,7 +90,7 @@ pub struct ExpectedResult {
 }
 
 /// Who must have won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "ExpectedWinner")]
 pub enum Winner {

@@ -554,7 +554,7 @@ pub enum Check {
 }
 
 /// Random games from the start and a property that they may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RandomGames {
     /// How many: 1 to [`MOST_GAMES`].
@@ -568,7 +568,7 @@ pub struct RandomGames {
 /// Every position that can be reached from the start, and a property that it may
 /// have. A line of play that comes back to a position goes on here: there are
 /// perhaps some more positions than games can come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveryPosition {
     /// Which property.
@@ -586,7 +586,7 @@ pub const MOST_GAMES: u32 = 100_000;
 pub const DEEPEST_CHECK: u32 = 12;
 
 /// A property of a whole game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Property {
     /// A player passes.

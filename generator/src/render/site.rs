@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     fmt,
     sync::{
-        Mutex,
+        Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
     },
     thread,
@@ -22,7 +22,10 @@ use super::{
     templates::{TemplateError, Templates},
     texts::{Languages, TextError, Texts},
 };
-use crate::{citing::Styles, export, link::archive::Archive, verify::Report};
+use crate::{
+    citing::Styles, export, link::archive::Archive, parse::bibliography::Bibliography,
+    verify::Report,
+};
 
 /// A file of the site: its path from the top, with `/`, and its content.
 pub type File = (String, Vec<u8>);
@@ -103,15 +106,33 @@ pub struct Edition {
     pub archive: Archive,
     /// What running it came to.
     pub report: Report,
-    works: Works,
+    works: Arc<Works>,
+}
+
+/// The works of the last bibliography, cited, which takes its time.
+#[derive(Debug, Default)]
+pub struct Cited(Option<(Bibliography, Arc<Works>)>);
+
+impl Cited {
+    /// Those of `bibliography`, cited again if it is another than the last.
+    fn of(&mut self, bibliography: &Bibliography) -> Arc<Works> {
+        match &self.0 {
+            Some((last, works)) if last == bibliography => Arc::clone(works),
+            _ => {
+                let works = Arc::new(Works::cite(bibliography));
+                self.0 = Some((bibliography.clone(), Arc::clone(&works)));
+                works
+            }
+        }
+    }
 }
 
 impl Edition {
     /// Of an archive and the report on it.
     #[must_use]
-    pub fn new(archive: Archive, report: Report) -> Edition {
+    pub fn new(archive: Archive, report: Report, cited: &mut Cited) -> Edition {
         Edition {
-            works: Works::cite(&archive.bibliography),
+            works: cited.of(&archive.bibliography),
             archive,
             report,
         }

@@ -4,15 +4,16 @@ use crate::{
     diagnostic::{Diagnostic, any_error},
     load::load_files,
     read::Files,
-    render::site::Edition,
+    render::site::{Cited, Edition},
     source::Sources,
     verify::{self, Memory},
 };
 
-/// Makes editions, and remembers what need not be searched again.
+/// Makes editions, and remembers what need not be searched or cited again.
 #[derive(Debug, Default)]
 pub struct Workshop {
     memory: Memory,
+    cited: Cited,
 }
 
 /// What came of the files of an archive.
@@ -52,7 +53,7 @@ impl Workshop {
         let report = verify::verify_again(&archive, &made.findings, &mut self.memory);
         made.findings.extend(report.diagnostics.iter().cloned());
         if !any_error(&made.findings) {
-            made.edition = Some(Edition::new(archive, report));
+            made.edition = Some(Edition::new(archive, report, &mut self.cited));
         }
         made
     }

@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use engine::{
-    Cause, Game as Play, Move, Outcome, Position, Rulebook, Turn, Unobserved, random_moves,
+    Cause, Game as Play, Move, Outcome, Position, Rulebook, Rules, Turn, Unobserved, random_moves,
     visit_every_position,
 };
 use serde::Serialize;
@@ -17,8 +17,9 @@ use crate::{
     parse::record::{Check, EveryPosition, Property, RandomGames, Verdict},
     verify::{
         Effort, arguments,
-        divergence::{self, Parting, Proof},
+        divergence::{Parting, Proof, ToDepth},
         examples::ExampleRun,
+        memory::{Answers, Bench, Memory, Question},
     },
     yaml::{self, Step},
 };
@@ -74,12 +75,12 @@ type Shown = Result<(Verdict, String, Evidence), String>;
 pub(super) fn run(
     game: &Game,
     index: usize,
-    rulebook: &Rulebook,
     examples: &[ExampleRun],
+    memory: &mut Memory,
     findings: &mut Vec<Diagnostic>,
 ) -> ClaimRun {
     let claim = &game.claims[index];
-    let shown = show(game, claim, rulebook, examples);
+    let shown = show(game, claim, examples, memory);
     let evidence = shown.as_ref().ok().map(|(_, _, evidence)| evidence.clone());
     let (key, message) = match shown {
         Ok((verdict, ..)) if verdict == claim.verdict => {
@@ -118,7 +119,7 @@ pub(super) fn run(
     }
 }
 
-fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]) -> Shown {
+fn show(game: &Game, claim: &Claim, examples: &[ExampleRun], memory: &mut Memory) -> Shown {
     match &claim.check {
         Check::Example(id) => by_example(game, claim, examples, id, Verdict::Confirmed),
         Check::Examples(ids) => {
@@ -132,7 +133,7 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
             ))
         }
         Check::Counterexample(id) => by_example(game, claim, examples, id, Verdict::Refuted),
-        Check::Proof(property) => match arguments::is_proven(rulebook.rules(), *property) {
+        Check::Proof(property) => match arguments::is_proven(&game.rules, *property) {
             true => Ok((
                 Verdict::Confirmed,
                 "the rules leave no other way".to_owned(),
@@ -142,7 +143,7 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
             )),
             false => Err("the rules alone do not show it".to_owned()),
         },
-        Check::EveryGame(random) => Ok(match find_game(rulebook, random, false) {
+        Check::EveryGame(random) => Ok(match find_game(game, random, false, memory) {
             None => (
                 Verdict::Confirmed,
                 format!("so it is in all {} random games", random.games),
@@ -150,11 +151,11 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
             ),
             Some(seed) => (
                 Verdict::Refuted,
-                told(rulebook, seed, "not so"),
+                told(&game.rules, seed, "not so"),
                 of_games(random),
             ),
         }),
-        Check::SomeGame(random) => Ok(match find_game(rulebook, random, true) {
+        Check::SomeGame(random) => Ok(match find_game(game, random, true, memory) {
             None => (
                 Verdict::Refuted,
                 format!("so it is in none of {} random games", random.games),
@@ -162,12 +163,12 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
             ),
             Some(seed) => (
                 Verdict::Confirmed,
-                told(rulebook, seed, "so"),
+                told(&game.rules, seed, "so"),
                 of_games(random),
             ),
         }),
         Check::EveryPosition(every) => {
-            let (positions, found) = find_position(rulebook, every, false)?;
+            let (positions, found) = find_position(game, every, false, memory)?;
             let (verdict, shown) = match found {
                 None => (
                     Verdict::Confirmed,
@@ -178,7 +179,7 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
             Ok((verdict, shown, Evidence::Positions(positions)))
         }
         Check::SomePosition(every) => {
-            let (positions, found) = find_position(rulebook, every, true)?;
+            let (positions, found) = find_position(game, every, true, memory)?;
             let (verdict, shown) = match found {
                 None => (
                     Verdict::Refuted,
@@ -195,10 +196,15 @@ fn show(game: &Game, claim: &Claim, rulebook: &Rulebook, examples: &[ExampleRun]
         } => {
             let other = game
                 .rules_under(reading, alternative)
-                .and_then(|rules| Rulebook::new(rules).ok())
+                .filter(|rules| rules.validate().is_ok())
                 .ok_or("the alternative cannot be played")?;
             Ok(
-                match divergence::to_depth(rulebook, &other, *depth, Effort::QUICK) {
+                match memory.ask(ToDepth {
+                    one: game.rules.clone(),
+                    other,
+                    depth: *depth,
+                    effort: Effort::QUICK,
+                }) {
                     Parting::ProvenSame(proof) => (
                         Verdict::Confirmed,
                         "the games are proven to be the same".to_owned(),
@@ -262,45 +268,119 @@ fn by_example(
 }
 
 /// How many of these random games have the property.
-pub(super) fn count_games(rulebook: &Rulebook, random: &RandomGames) -> u32 {
-    (0..random.games)
-        .map(|game| random.seed.wrapping_add(u64::from(game)))
-        .map(|seed| u32::from(RandomGame::play(rulebook, seed).has(random.property)))
-        .sum()
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct CountGames {
+    pub(super) rules: Rules,
+    pub(super) random: RandomGames,
+}
+
+impl Question for CountGames {
+    type Answer = u32;
+
+    fn kept(memory: &mut Memory) -> &mut Answers<CountGames> {
+        &mut memory.counts
+    }
+
+    fn find(&self, bench: &mut Bench) -> u32 {
+        let rulebook = bench.book(&self.rules);
+        let RandomGames {
+            games,
+            seed,
+            property,
+        } = self.random;
+        (0..games)
+            .map(|game| seed.wrapping_add(u64::from(game)))
+            .map(|seed| u32::from(RandomGame::play(&rulebook, seed).has(property)))
+            .sum()
+    }
 }
 
 /// The seed of the first random game that has the property, or has it not.
-fn find_game(rulebook: &Rulebook, random: &RandomGames, has: bool) -> Option<u64> {
-    (0..u64::from(random.games))
-        .map(|game| random.seed.wrapping_add(game))
-        .find(|&seed| RandomGame::play(rulebook, seed).has(random.property) == has)
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct FindGame {
+    rules: Rules,
+    random: RandomGames,
+    has: bool,
+}
+
+impl Question for FindGame {
+    type Answer = Option<u64>;
+
+    fn kept(memory: &mut Memory) -> &mut Answers<FindGame> {
+        &mut memory.games
+    }
+
+    fn find(&self, bench: &mut Bench) -> Option<u64> {
+        let rulebook = bench.book(&self.rules);
+        let RandomGames {
+            games,
+            seed,
+            property,
+        } = self.random;
+        (0..u64::from(games))
+            .map(|game| seed.wrapping_add(game))
+            .find(|&seed| RandomGame::play(&rulebook, seed).has(property) == self.has)
+    }
+}
+
+fn find_game(game: &Game, random: &RandomGames, has: bool, memory: &mut Memory) -> Option<u64> {
+    memory.ask(FindGame {
+        rules: game.rules.clone(),
+        random: *random,
+        has,
+    })
 }
 
 /// How many positions can be reached, and the first that has the property, or
 /// has it not.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct FindPosition {
+    rules: Rules,
+    every: EveryPosition,
+    has: bool,
+}
+
+impl Question for FindPosition {
+    type Answer = Result<(u64, Option<Position>), String>;
+
+    fn kept(memory: &mut Memory) -> &mut Answers<FindPosition> {
+        &mut memory.positions
+    }
+
+    fn find(&self, bench: &mut Bench) -> Self::Answer {
+        let rulebook = bench.book(&self.rules);
+        let EveryPosition { property, at_most } = self.every;
+        let mut found = None;
+        let positions = visit_every_position(&rulebook, at_most, |position, turn| {
+            if found.is_none() && has_at(&rulebook, position, turn, property) == self.has {
+                found = Some(*position);
+            }
+            ControlFlow::Continue(())
+        });
+        let positions = positions.ok_or_else(|| {
+            let conceivable = engine::conceivable_positions(&rulebook)
+                .map_or("more than can be counted".to_owned(), |count| {
+                    count.to_string()
+                });
+            format!(
+                "its board could hold {conceivable} positions, and the check looks at no more than {at_most}"
+            )
+        })?;
+        Ok((positions, found))
+    }
+}
+
 fn find_position(
-    rulebook: &Rulebook,
+    game: &Game,
     every: &EveryPosition,
     has: bool,
+    memory: &mut Memory,
 ) -> Result<(u64, Option<Position>), String> {
-    let mut found = None;
-    let positions = visit_every_position(rulebook, every.at_most, |position, turn| {
-        if found.is_none() && has_at(rulebook, position, turn, every.property) == has {
-            found = Some(*position);
-        }
-        ControlFlow::Continue(())
-    });
-    let positions = positions.ok_or_else(|| {
-        let conceivable = engine::conceivable_positions(rulebook)
-            .map_or("more than can be counted".to_owned(), |count| {
-                count.to_string()
-            });
-        format!(
-            "its board could hold {conceivable} positions, and the check looks at no more than {}",
-            every.at_most
-        )
-    })?;
-    Ok((positions, found))
+    memory.ask(FindPosition {
+        rules: game.rules.clone(),
+        every: *every,
+        has,
+    })
 }
 
 /// Whether a position has a property: a game has it if all its positions have
@@ -341,8 +421,10 @@ fn has_at(rulebook: &Rulebook, position: &Position, turn: &Turn, property: Prope
     }
 }
 
-fn told(rulebook: &Rulebook, seed: u64, what: &str) -> String {
-    let moves: Vec<String> = random_moves(rulebook, seed)
+fn told(rules: &Rules, seed: u64, what: &str) -> String {
+    let rulebook =
+        Rulebook::new(rules.clone()).expect("linking refuses rules that cannot be played");
+    let moves: Vec<String> = random_moves(&rulebook, seed)
         .iter()
         .map(Move::to_string)
         .collect();

@@ -1,14 +1,17 @@
 //! Where two sets of rules part: over all lines of play from the start, and in
 //! an example that is run under both.
 
-use engine::{Alike, Line, LineError, Move, Position, Rulebook, Side, Standing, Unobserved};
+use engine::{Alike, Line, LineError, Move, Position, Rulebook, Rules, Side, Standing, Unobserved};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{
-    link::archive::{Example, Game},
+    link::archive::Game,
     parse::example::From,
-    verify::{Effort, examples},
+    verify::{
+        Effort,
+        memory::{Answers, Bench, Memory, Played, Question},
+    },
 };
 
 /// How an alternative to a reading changes a game.
@@ -116,56 +119,69 @@ pub struct ExampleDivergence {
 const DEEPEST: u32 = 20;
 
 /// Runs every alternative of every reading.
-pub(super) fn all(game: &Game, rulebook: &Rulebook, effort: Effort) -> Vec<Divergence> {
+pub(super) fn all(game: &Game, effort: Effort, memory: &mut Memory) -> Vec<Divergence> {
     let mut divergences = Vec::new();
     for reading in &game.readings {
         for alternative in &reading.alternatives {
+            let other = alternative.apply(&game.rules);
             // Linking refuses alternatives that cannot be played.
-            let Ok(other) = Rulebook::new(alternative.apply(&game.rules)) else {
+            if other.validate().is_err() {
                 continue;
-            };
-            let examples = game
-                .examples
-                .iter()
-                .filter_map(|example| in_example(example, rulebook, &other))
-                .collect();
+            }
+            let examples = game.examples.iter().filter_map(|example| {
+                let (plies, position) = memory.ask(InExample {
+                    played: Played::new(example, &game.rules),
+                    other: other.clone(),
+                })?;
+                Some(ExampleDivergence {
+                    example: example.id.clone(),
+                    plies,
+                    position,
+                })
+            });
             divergences.push(Divergence {
                 reading: reading.id.clone(),
                 alternative: alternative.id.clone(),
-                parting: search(game, rulebook, &other, effort),
-                examples,
+                examples: examples.collect(),
+                parting: search(game, &other, effort, memory),
             });
         }
     }
     divergences
 }
 
-/// The first difference in an example, if there is one.
-fn in_example(
-    example: &Example,
-    rulebook: &Rulebook,
-    other: &Rulebook,
-) -> Option<ExampleDivergence> {
-    let start = examples::start(example, rulebook).ok()?;
-    let moves = || example.record.moves.iter().map(String::as_str);
-    let adopted = Line::play(rulebook, start, moves()).ok()?;
-    let divergence = |plies, position| ExampleDivergence {
-        example: example.id.clone(),
-        plies,
-        position,
-    };
-    other.accepts(&start).ok()?;
-    let (line, stopped_at) = match Line::play(other, start, moves()) {
-        Ok(line) => (line, None),
-        Err(LineError::Illegal { at, .. } | LineError::Unreadable { at, .. }) => {
-            let line = Line::play(other, start, moves().take(at)).ok()?;
-            (line, Some(at + 1))
-        }
-    };
-    (0..=line.plies.len())
-        .find(|&plies| !stands_alike(adopted.standing(plies), line.standing(plies)))
-        .map(|plies| divergence(plies, line.standing(plies).map(|one| one.position)))
-        .or_else(|| stopped_at.map(|plies| divergence(plies, None)))
+/// The first difference in an example that is run by other rules too, if there is
+/// one: after how many plies, and the position then.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct InExample {
+    played: Played,
+    other: Rules,
+}
+
+impl Question for InExample {
+    type Answer = Option<(usize, Option<Position>)>;
+
+    fn kept(memory: &mut Memory) -> &mut Answers<InExample> {
+        &mut memory.in_example
+    }
+
+    fn find(&self, bench: &mut Bench) -> Self::Answer {
+        let adopted = bench.line(&self.played)?;
+        let other = bench.book(&self.other);
+        let start = adopted.start.position;
+        other.accepts(&start).ok()?;
+        let (line, stopped_at) = match Line::play(&other, start, self.played.moves()) {
+            Ok(line) => (line, None),
+            Err(LineError::Illegal { at, .. } | LineError::Unreadable { at, .. }) => {
+                let line = Line::play(&other, start, self.played.moves().take(at)).ok()?;
+                (line, Some(at + 1))
+            }
+        };
+        (0..=line.plies.len())
+            .find(|&plies| !stands_alike(adopted.standing(plies), line.standing(plies)))
+            .map(|plies| (plies, line.standing(plies).map(|one| one.position)))
+            .or_else(|| stopped_at.map(|plies| (plies, None)))
+    }
 }
 
 fn stands_alike(one: Option<&Standing>, other: Option<&Standing>) -> bool {
@@ -182,60 +198,131 @@ fn stands_alike(one: Option<&Standing>, other: Option<&Standing>) -> bool {
     one.map(seen) == other.map(seen)
 }
 
-/// Where two games part, as far as can be found out: by argument; in every
-/// position, if there are few; along the examples that begin at the start and
+/// Where a game parts from another, as far as can be found out: by argument; in
+/// every position, if there are few; along the examples that begin at the start and
 /// over random games to their end, which come to differences in endings; and over
 /// all lines that are no longer than what is found so, as far as the search goes.
-pub(super) fn search(game: &Game, one: &Rulebook, other: &Rulebook, effort: Effort) -> Parting {
-    if let Some(proof) = proof(one, other, effort) {
-        return Parting::ProvenSame(proof);
-    }
+pub(super) fn search(game: &Game, other: &Rules, effort: Effort, memory: &mut Memory) -> Parting {
     let examples = game
         .examples
         .iter()
         .filter(|example| example.record.from == From::Start);
-    let mut known: Option<Vec<Move>> = examples
+    let known = examples
         .filter_map(|example| {
-            let moves = example.record.moves.iter().map(|text| text.parse());
-            let line: Vec<Move> = moves.collect::<Result<_, _>>().ok()?;
-            engine::parting_along(one, other, &line)
+            memory.ask(Along {
+                one: game.rules.clone(),
+                other: other.clone(),
+                moves: example.record.moves.clone(),
+            })
         })
         .min_by_key(Vec::len);
-    for seed in 0..u64::from(effort.games) {
-        let within = known
-            .as_ref()
-            .map_or(usize::MAX, |line| line.len().saturating_sub(1));
-        known = engine::parting_in_random_game(one, other, seed, within).or(known);
+    memory.ask(Search {
+        one: game.rules.clone(),
+        other: other.clone(),
+        known,
+        effort,
+    })
+}
+
+/// How far along a line two games go together: the moves after which they part.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Along {
+    one: Rules,
+    other: Rules,
+    moves: Vec<String>,
+}
+
+impl Question for Along {
+    type Answer = Option<Vec<Move>>;
+
+    fn kept(memory: &mut Memory) -> &mut Answers<Along> {
+        &mut memory.along
     }
-    // Of the lines as long as the known one the first is to be told, whichever
-    // game came upon another.
-    let deepest = known
-        .as_ref()
-        .map_or(DEEPEST, |line| u32::try_from(line.len()).unwrap_or(DEEPEST));
-    let search = engine::shortest_parting(one, other, deepest.min(DEEPEST), effort.search);
-    match search.line.or(known) {
-        Some(line) => parted(one, other, &line, search.depth),
-        None => Parting::SameToDepth {
-            depth: search.depth,
-            positions: search.positions,
-            games: effort.games,
-        },
+
+    fn find(&self, bench: &mut Bench) -> Self::Answer {
+        let moves = self.moves.iter().map(|text| text.parse());
+        let line: Vec<Move> = moves.collect::<Result<_, _>>().ok()?;
+        engine::parting_along(&bench.book(&self.one), &bench.book(&self.other), &line)
     }
 }
 
-/// As [`search`], over no lines of more than `deepest` plies and no random games.
-pub(super) fn to_depth(one: &Rulebook, other: &Rulebook, deepest: u32, effort: Effort) -> Parting {
-    if let Some(proof) = proof(one, other, effort) {
-        return Parting::ProvenSame(proof);
+/// Where two games part that are known to part after a line, or not known to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Search {
+    one: Rules,
+    other: Rules,
+    known: Option<Vec<Move>>,
+    effort: Effort,
+}
+
+impl Question for Search {
+    type Answer = Parting;
+
+    fn kept(memory: &mut Memory) -> &mut Answers<Search> {
+        &mut memory.searches
     }
-    let search = engine::shortest_parting(one, other, deepest, effort.search);
-    match search.line {
-        Some(line) => parted(one, other, &line, search.depth),
-        None => Parting::SameToDepth {
-            depth: search.depth,
-            positions: search.positions,
-            games: 0,
-        },
+
+    fn find(&self, bench: &mut Bench) -> Parting {
+        let (one, other) = (&*bench.book(&self.one), &*bench.book(&self.other));
+        let effort = self.effort;
+        if let Some(proof) = proof(one, other, effort) {
+            return Parting::ProvenSame(proof);
+        }
+        let mut known = self.known.clone();
+        for seed in 0..u64::from(effort.games) {
+            let within = known
+                .as_ref()
+                .map_or(usize::MAX, |line| line.len().saturating_sub(1));
+            known = engine::parting_in_random_game(one, other, seed, within).or(known);
+        }
+        // Of the lines as long as the known one the first is to be told, whichever
+        // game came upon another.
+        let deepest = known
+            .as_ref()
+            .map_or(DEEPEST, |line| u32::try_from(line.len()).unwrap_or(DEEPEST));
+        let search = engine::shortest_parting(one, other, deepest.min(DEEPEST), effort.search);
+        match search.line.or(known) {
+            Some(line) => parted(one, other, &line, search.depth),
+            None => Parting::SameToDepth {
+                depth: search.depth,
+                positions: search.positions,
+                games: effort.games,
+            },
+        }
+    }
+}
+
+/// Where two games part, over no lines of more than so many plies and no random
+/// games.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct ToDepth {
+    pub(super) one: Rules,
+    pub(super) other: Rules,
+    pub(super) depth: u32,
+    pub(super) effort: Effort,
+}
+
+impl Question for ToDepth {
+    type Answer = Parting;
+
+    fn kept(memory: &mut Memory) -> &mut Answers<ToDepth> {
+        &mut memory.depths
+    }
+
+    fn find(&self, bench: &mut Bench) -> Parting {
+        let (one, other) = (&*bench.book(&self.one), &*bench.book(&self.other));
+        if let Some(proof) = proof(one, other, self.effort) {
+            return Parting::ProvenSame(proof);
+        }
+        let search = engine::shortest_parting(one, other, self.depth, self.effort.search);
+        match search.line {
+            Some(line) => parted(one, other, &line, search.depth),
+            None => Parting::SameToDepth {
+                depth: search.depth,
+                positions: search.positions,
+                games: 0,
+            },
+        }
     }
 }
 

@@ -45,32 +45,40 @@ pub(super) fn run(
     }
 }
 
+/// Why an example cannot start where it says.
+pub(super) struct BadStart {
+    code: &'static str,
+    message: String,
+    help: Option<&'static str>,
+}
+
 /// Where an example starts, if that is a position of the board.
-pub(super) fn start(example: &Example, rulebook: &Rulebook) -> Result<Position, Box<Diagnostic>> {
-    let From::Position(text) = &example.record.from else {
+pub(super) fn start(from: &From, rulebook: &Rulebook) -> Result<Position, BadStart> {
+    let From::Position(text) = from else {
         return Ok(rulebook.start());
     };
-    let bad = |code, message: String| {
-        let span = yaml::locate(&example.source, &[Step::Key("from")]);
-        Diagnostic::error(code, message).at(&example.source, span)
-    };
-    let position: Position = text.parse().map_err(|error| {
-        bad("bad-position", format!("`from` is not a position: {error}")).help(
+    let position: Position = text.parse().map_err(|error| BadStart {
+        code: "bad-position",
+        message: format!("`from` is not a position: {error}"),
+        help: Some(
             "write `start`, or a position such as `7,7,7/7,7,7 s 0-0 0`: South's pits, North's, who moves, captured seeds, plies played",
-        )
+        ),
     })?;
-    rulebook
-        .accepts(&position)
-        .map_err(|error| bad("bad-position", error.to_string()))?;
+    rulebook.accepts(&position).map_err(|error| BadStart {
+        code: "bad-position",
+        message: error.to_string(),
+        help: None,
+    })?;
     let seeds = u32::from(position.seeds_in_all());
     let total = rulebook.rules().board.seeds_in_all();
     if seeds != total {
-        return Err(bad(
-            "seeds-missing",
-            format!("the position has {seeds} seeds, captured ones included; the game has {total}"),
-        )
-        .help("count the captured seeds in: no seed is ever lost")
-        .into());
+        return Err(BadStart {
+            code: "seeds-missing",
+            message: format!(
+                "the position has {seeds} seeds, captured ones included; the game has {total}"
+            ),
+            help: Some("count the captured seeds in: no seed is ever lost"),
+        });
     }
     Ok(position)
 }
@@ -80,10 +88,15 @@ fn run_line(
     rulebook: &Rulebook,
     findings: &mut Vec<Diagnostic>,
 ) -> Option<Line> {
-    let start = match start(example, rulebook) {
+    let start = match start(&example.record.from, rulebook) {
         Ok(start) => start,
-        Err(finding) => {
-            findings.push(*finding);
+        Err(bad) => {
+            let span = yaml::locate(&example.source, &[Step::Key("from")]);
+            let finding = Diagnostic::error(bad.code, bad.message).at(&example.source, span);
+            findings.push(match bad.help {
+                Some(help) => finding.help(help),
+                None => finding,
+            });
             return None;
         }
     };
@@ -128,11 +141,13 @@ fn word_in(source: &Source, place: std::ops::Range<usize>, index: usize) -> std:
     }
 }
 
-/// Whether a line, of this example under any rules, meets every expectation.
-pub(super) fn meets_expectations(example: &Example, line: &Line) -> bool {
-    let mut findings = Vec::new();
-    check_expectations(example, line, &mut findings);
-    findings.is_empty()
+/// What an expectation has that is not so: the key in the record, and what is.
+type Failure = (&'static str, String);
+
+/// Whether a line, of this example under any rules, meets what is expected.
+pub(super) fn meets(line: &Line, at: usize, kind: &ExpectationKind) -> bool {
+    let standing = line.standing(at);
+    standing.is_none_or(|standing| failures(line, standing, at, kind).is_empty())
 }
 
 fn check_expectations(example: &Example, line: &Line, findings: &mut Vec<Diagnostic>) {
@@ -140,110 +155,81 @@ fn check_expectations(example: &Example, line: &Line, findings: &mut Vec<Diagnos
         let Some(standing) = line.standing(expectation.at) else {
             continue;
         };
-        let fail = |key: &str, message: String| {
+        for (key, message) in failures(line, standing, expectation.at, &expectation.kind) {
             let path = [Step::Key("expect"), Step::Index(index), Step::Key(key)];
-            Diagnostic::error("expectation-failed", message)
-                .at(&example.source, yaml::locate(&example.source, &path))
-                .note(format!(
-                    "after {} plies of the example the position is `{}`",
-                    expectation.at, standing.position
-                ))
-                .help("either the rules or the expectation misread the notes: look at what it gives as its reason")
-        };
-        match &expectation.kind {
-            ExpectationKind::Move { played, captured } => {
-                check_move(line, expectation.at, played, *captured, fail, findings);
-            }
-            ExpectationKind::Refused { refused, reason } => {
-                check_refusal(standing, refused, reason, fail, findings);
-            }
-            ExpectationKind::Position {
-                board,
-                over,
-                result,
-            } => check_standing(
-                standing,
-                board.as_deref(),
-                *over,
-                result.as_ref(),
-                fail,
-                findings,
-            ),
+            findings.push(
+                Diagnostic::error("expectation-failed", message)
+                    .at(&example.source, yaml::locate(&example.source, &path))
+                    .note(format!(
+                        "after {} plies of the example the position is `{}`",
+                        expectation.at, standing.position
+                    ))
+                    .help("either the rules or the expectation misread the notes: look at what it gives as its reason"),
+            );
         }
     }
 }
 
-fn check_move(
-    line: &Line,
-    at: usize,
-    expected: &str,
-    captured: Option<u32>,
-    fail: impl Fn(&str, String) -> Diagnostic,
-    findings: &mut Vec<Diagnostic>,
-) {
+fn failures(line: &Line, standing: &Standing, at: usize, kind: &ExpectationKind) -> Vec<Failure> {
+    match kind {
+        ExpectationKind::Move { played, captured } => check_move(line, at, played, *captured)
+            .into_iter()
+            .collect(),
+        ExpectationKind::Refused { refused, reason } => check_refusal(standing, refused, reason)
+            .into_iter()
+            .collect(),
+        ExpectationKind::Position {
+            board,
+            over,
+            result,
+        } => check_standing(standing, board.as_deref(), *over, result.as_ref()),
+    }
+}
+
+fn check_move(line: &Line, at: usize, expected: &str, captured: Option<u32>) -> Option<Failure> {
     let Some(ply) = line.plies.get(at) else {
-        findings.push(fail(
-            "move",
-            format!("the example has no move after {at} plies"),
-        ));
-        return;
+        return Some(("move", format!("the example has no move after {at} plies")));
     };
     let played = ply.played.to_string();
     if played != expected {
-        findings.push(fail(
+        return Some((
             "move",
             format!("the move expected is `{expected}`, the example plays `{played}`"),
         ));
-    } else if let Some(captured) = captured
-        && captured != u32::from(ply.captured)
-    {
-        findings.push(fail(
-            "captured",
-            format!(
-                "expected `{expected}` to capture {captured} seeds; by the rules it captures {}",
-                ply.captured
-            ),
-        ));
     }
+    let captured = captured.filter(|captured| *captured != u32::from(ply.captured))?;
+    Some((
+        "captured",
+        format!(
+            "expected `{expected}` to capture {captured} seeds; by the rules it captures {}",
+            ply.captured
+        ),
+    ))
 }
 
-fn check_refusal(
-    standing: &Standing,
-    refused: &str,
-    reason: &str,
-    fail: impl Fn(&str, String) -> Diagnostic,
-    findings: &mut Vec<Diagnostic>,
-) {
+fn check_refusal(standing: &Standing, refused: &str, reason: &str) -> Option<Failure> {
     if !engine::Refusal::NAMES.contains(&reason) {
         let names = engine::Refusal::NAMES.join(", ");
-        findings.push(fail(
-            "reason",
-            format!("`{reason}` is no reason: one of {names}"),
-        ));
-        return;
+        return Some(("reason", format!("`{reason}` is no reason: one of {names}")));
     }
-    let pit = match refused.parse() {
-        Ok(Move::Sow(pit)) => pit,
-        Ok(Move::Pass) | Err(_) => {
-            findings.push(fail("refused", format!("`{refused}` is not a pit")));
-            return;
-        }
+    let Ok(Move::Sow(pit)) = refused.parse() else {
+        return Some(("refused", format!("`{refused}` is not a pit")));
     };
     let found = standing.refused.iter().find(|(own, _)| *own == pit);
     match found {
-        Some((_, refusal)) if refusal.name() == reason => {}
-        Some((_, refusal)) => findings.push(fail(
+        Some((_, refusal)) if refusal.name() == reason => None,
+        Some((_, refusal)) => Some((
             "reason",
             format!(
                 "expected `{pit}` to be refused because of `{reason}`; by the rules it is because of `{}`",
                 refusal.name()
             ),
         )),
-        None if standing.legal.contains(&Move::Sow(pit)) => findings.push(fail(
+        None if standing.legal.contains(&Move::Sow(pit)) => Some((
             "refused",
             format!("expected `{pit}` to be refused; by the rules it is a legal move"),
         )),
-        None => findings.push(fail(
+        None => Some((
             "refused",
             format!("`{pit}` is not a pit of the player to move"),
         )),
@@ -255,15 +241,14 @@ fn check_standing(
     board: Option<&str>,
     over: Option<bool>,
     result: Option<&ExpectedResult>,
-    fail: impl Fn(&str, String) -> Diagnostic,
-    findings: &mut Vec<Diagnostic>,
-) {
+) -> Vec<Failure> {
+    let mut failures = Vec::new();
     let position = standing.position.to_string();
     let found = position.split(' ').next().unwrap_or_default();
     if let Some(board) = board
         && board != found
     {
-        findings.push(fail(
+        failures.push((
             "board",
             format!("expected the board `{board}`; by the rules it is `{found}`"),
         ));
@@ -276,7 +261,7 @@ fn check_standing(
             None => "it goes on".to_owned(),
         };
         let expected = if over { "to be over" } else { "to go on" };
-        findings.push(fail(
+        failures.push((
             "over",
             format!("expected the game {expected}; by the rules {found}"),
         ));
@@ -295,7 +280,7 @@ fn check_standing(
             let found = found.map_or("the game goes on".to_owned(), |found| {
                 format!("it is {}", found.in_words())
             });
-            findings.push(fail(
+            failures.push((
                 "result",
                 format!(
                     "expected the result {}; by the rules {found}",
@@ -304,6 +289,7 @@ fn check_standing(
             ));
         }
     }
+    failures
 }
 
 impl ExpectedResult {

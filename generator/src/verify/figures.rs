@@ -2,9 +2,7 @@
 //!
 //! Codes: `figure-fails`.
 
-use engine::Rulebook;
-
-use super::claims::count_games;
+use super::{Memory, claims::CountGames};
 use crate::{
     diagnostic::Diagnostic,
     link::archive::Game,
@@ -26,13 +24,16 @@ pub struct FigureRun {
 /// Counts for every figure of every reading.
 pub(super) fn all(
     game: &Game,
-    rulebook: &Rulebook,
+    memory: &mut Memory,
     findings: &mut Vec<Diagnostic>,
 ) -> Vec<FigureRun> {
     let mut runs = Vec::new();
     for (index, reading) in game.readings.iter().enumerate() {
         for (place, figure) in reading.figures.iter().enumerate() {
-            let count = count_games(rulebook, &figure.random_games());
+            let count = memory.ask(CountGames {
+                rules: game.rules.clone(),
+                random: figure.random_games(),
+            });
             if !figure.fits(count) {
                 let path = [
                     Step::Key("readings"),

@@ -15,17 +15,19 @@
 //!
 //! Codes: `rule-not-pinned`.
 
-use engine::{Axis, EventKind, Line, Refusal, Rulebook, Setting, Side, Standing, neighbours};
+use engine::{Axis, EventKind, Line, Refusal, Rules, Setting, Side, Standing, neighbours};
 
 use super::{
     Effort,
     divergence::{self, Difference, Parting},
     examples::{self, ExampleRun},
     exercise::Exercise,
+    memory::{Answers, Bench, Memory, Played, Question},
 };
 use crate::{
     diagnostic::Diagnostic,
     link::archive::{Example, Game},
+    parse::example::ExpectationKind,
     yaml::{self, Step},
 };
 
@@ -72,37 +74,36 @@ pub struct Open {
 /// Runs the examples under every neighbour of a game's rules.
 pub(super) fn check(
     game: &Game,
-    rulebook: &Rulebook,
     runs: &[ExampleRun],
     exercise: &Exercise,
     effort: Effort,
+    memory: &mut Memory,
     findings: &mut Vec<Diagnostic>,
 ) -> Pinning {
     let all_hold = runs.iter().all(|run| run.is_verified);
     let mut pinning = Pinning::default();
-    let verified: Vec<(&Example, &Line)> = game
+    let verified: Vec<&Example> = game
         .examples
         .iter()
         .zip(runs)
-        .filter(|(_, run)| run.is_verified)
-        .filter_map(|(example, run)| Some((example, run.line.as_ref()?)))
+        .filter(|(_, run)| run.is_verified && run.line.is_some())
+        .map(|(example, _)| example)
         .collect();
     for setting in neighbours(&game.rules) {
         pinning.neighbours += 1;
-        let mut rules = game.rules.clone();
-        rules.set(setting.clone());
-        let other = Rulebook::new(rules).expect("a neighbour can be played");
+        let mut other = game.rules.clone();
+        other.set(setting.clone());
         let teller = verified
             .iter()
-            .find(|(example, line)| tells_apart(example, line, &other));
-        if let Some((example, _)) = teller {
+            .find(|example| memory.ask(TellsApart::new(game, example, &other)));
+        if let Some(example) = teller {
             pinning.told_apart.push(Neighbour {
                 setting,
                 example: example.id.clone(),
             });
             continue;
         }
-        match divergence::search(game, rulebook, &other, effort) {
+        match divergence::search(game, &other, effort, memory) {
             parting @ Parting::Parts { .. } => {
                 if all_hold && !is_left_out(game, exercise, setting.axis()) {
                     findings.push(not_pinned(game, &setting, &parting));
@@ -121,17 +122,47 @@ fn is_left_out(game: &Game, exercise: &Exercise, axis: Axis) -> bool {
 }
 
 /// Whether an example, which runs as it should, fails under other rules.
-fn tells_apart(example: &Example, adopted: &Line, other: &Rulebook) -> bool {
-    let Ok(start) = examples::start(example, other) else {
-        return true;
-    };
-    let moves = example.record.moves.iter().map(String::as_str);
-    let Ok(line) = Line::play(other, start, moves) else {
-        return true;
-    };
-    start != adopted.start.position
-        || !seen(adopted).eq(seen(&line))
-        || !examples::meets_expectations(example, &line)
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct TellsApart {
+    played: Played,
+    expect: Vec<(usize, ExpectationKind)>,
+    other: Rules,
+}
+
+impl TellsApart {
+    fn new(game: &Game, example: &Example, other: &Rules) -> TellsApart {
+        let expect = example.record.expect.iter();
+        TellsApart {
+            played: Played::new(example, &game.rules),
+            expect: expect.map(|one| (one.at, one.kind.clone())).collect(),
+            other: other.clone(),
+        }
+    }
+}
+
+impl Question for TellsApart {
+    type Answer = bool;
+
+    fn kept(memory: &mut Memory) -> &mut Answers<TellsApart> {
+        &mut memory.told_apart
+    }
+
+    fn find(&self, bench: &mut Bench) -> bool {
+        let Some(adopted) = bench.line(&self.played) else {
+            return false;
+        };
+        let other = bench.book(&self.other);
+        let Ok(start) = examples::start(&self.played.from, &other) else {
+            return true;
+        };
+        let Ok(line) = Line::play(&other, start, self.played.moves()) else {
+            return true;
+        };
+        let mut expect = self.expect.iter();
+        start != adopted.start.position
+            || !seen(&adopted).eq(seen(&line))
+            || !expect.all(|(at, kind)| examples::meets(&line, *at, kind))
+    }
 }
 
 /// What an onlooker sees happen in a line.
