@@ -261,3 +261,34 @@ for (const lang of site.LANGUAGES) {
       await tab.waitForURL(/games\/sadeqa-ii\/index\.html#place:/);
     }));
 }
+
+for (const lang of site.LANGUAGES) {
+  for (const width of [360, 735, 736, 1440]) {
+    test(`labels of the map keep off each other and within the picture, ${width} wide, ${lang}`, () =>
+      inTab({ width }, FILES, async (tab) => {
+        await tab.goto(site.fileAddress(site.inLanguage(lang, "map/index.html")));
+        const { picture, labels } = await tab.evaluate(() => {
+          const box = (element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            return { left, top, right, bottom, says: element.textContent };
+          };
+          const texts = [...document.querySelectorAll(".map text")];
+          return {
+            picture: box(document.querySelector(".map svg")),
+            labels: texts.filter((text) => text.checkVisibility()).map(box),
+          };
+        });
+        // Two places of one game near each other have one label.
+        assert.equal(labels.length, 5, JSON.stringify(labels));
+        labels.forEach((one, index) => {
+          assert.ok(one.left >= picture.left && one.right <= picture.right, one.says);
+          assert.ok(one.top >= picture.top && one.bottom <= picture.bottom, one.says);
+          for (const other of labels.slice(index + 1)) {
+            const apart =
+              one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+            assert.ok(apart, `${one.says} and ${other.says}`);
+          }
+        });
+      }));
+  }
+}

@@ -1,5 +1,6 @@
 //! Ways through the games: what the catalogue can be filtered and sorted by.
 
+use crate::edition::text;
 use crate::{REAL, SITE, archive, made_up, site_of};
 
 /// The catalogue's entry of a game, with the list item it stands in.
@@ -187,6 +188,62 @@ fn a_rule_leads_to_the_games_that_share_it() {
     assert!(!board.contains("shared-link"), "{board}");
 }
 
+/// Worked out by hand from the records: which sentences two games have in common,
+/// letter by letter, though their axes differ, and which not, though they do not.
+#[test]
+fn as_in_is_true_of_the_sentence_it_stands_by() {
+    let shared = |game: &str, words: &str| -> Vec<String> {
+        let page = &SITE[&format!("games/{game}/index.html")];
+        let rules = &page[page.find("id=\"rules\"").expect("the rules")..];
+        let rule = rules
+            .split("<li class=\"rule\">")
+            .find(|rule| {
+                let (said, _) = rule.split_once("</p>").unwrap_or_default();
+                text(said).contains(words)
+            })
+            .unwrap_or_else(|| panic!("{game}: no rule says {words}"));
+        let rule = &rule[..rule.find("</li>").expect("its end")];
+        let Some((_, link)) = rule.split_once("class=\"shared-link\"") else {
+            return Vec::new();
+        };
+        let (link, _) = link.split_once("</a>").expect("its end");
+        let titles = link.split("<span lang=").skip(1).filter_map(|rest| {
+            let (_, rest) = rest.split_once('>')?;
+            Some(rest.split_once("</span>")?.0.to_owned())
+        });
+        titles.collect()
+    };
+    let nobody: [&str; 0] = [];
+    // The axis is set alike in three games, but the sentence says how many seeds
+    // come round: 7, 12 and 5, one more than the pits where one falls back.
+    assert_eq!(shared("modiar", "comes round to the emptied pit"), nobody);
+    // So it names the pits in the order of sowing: two boards are alike.
+    assert_eq!(shared("modiar", "counter-clockwise"), nobody);
+    assert_eq!(shared("ayoayo", "counter-clockwise"), ["Sadeqa II"]);
+    // Feeding is set otherwise in Ayoayo, but only for when no move feeds.
+    assert_eq!(shared("modiar", "empty at the start of a turn"), ["Ayoayo"]);
+    assert_eq!(shared("modiar", "The row is looked at"), ["Ayoayo"]);
+    assert_eq!(shared("modiar", "If there is no such move"), nobody);
+    // Sadeqa II is a draw besides, where only endless sowings are left.
+    assert_eq!(shared("modiar", "Nobody passes."), ["Ayoayo", "Sadeqa II"]);
+    assert_eq!(shared("sadeqa-ii", "none of their sowings"), nobody);
+    assert_eq!(shared("modiar", "Equal numbers"), ["Ayoayo", "Tihbat"]);
+    // The index tells of a rule what is true of every game that shares it.
+    let index = &SITE["rules/index.html"];
+    let origin = &index[index.find("id=\"axis:sow.origin\"").expect("the axis")..];
+    let origin = &origin[..origin.find("</section>").expect("its end")];
+    assert_eq!(origin.matches("<li>").count(), 2, "{origin}");
+    assert!(!origin.contains("7 seeds or more"), "{origin}");
+    // Where there are no stores, no rule says anything of them.
+    let stores = &index[index.find("id=\"axis:sow.stores\"").expect("the axis")..];
+    let stores = &stores[..stores.find("</section>").expect("its end")];
+    assert_eq!(
+        stores.matches("<li>\n<p class=\"apparatus\">").count(),
+        1,
+        "{stores}"
+    );
+}
+
 #[test]
 fn the_map_and_its_list_have_every_place_of_every_record() {
     let (archive, _) = &*REAL;
@@ -212,6 +269,20 @@ fn the_map_and_its_list_have_every_place_of_every_record() {
         assert_eq!(picture.matches("<path class=\"map-dot\"").count(), places);
         assert!(page.len() < 60_000, "{}", page.len());
     }
+    // Modiar's two places are near each other: they have one name, and in a narrow
+    // picture one label with both numbers. Nothing else is left out.
+    let page = &SITE["map/index.html"];
+    for (name, times) in [
+        ("Modiar", 1),
+        ("Tihbat", 2),
+        ("Ayoayo", 1),
+        ("Sadeqa II", 1),
+    ] {
+        let name = format!(">{name}</text>");
+        assert_eq!(page.matches(&name).count(), times, "{name}");
+    }
+    assert!(page.contains(">2, 3</text>"));
+    assert!(!page.contains(">3</text>"));
     // Ayoayo's place is known to within 200 km, Sadeqa II's to within 10: on a
     // map of true areas their circles are as 20 to 1.
     let radii: Vec<f64> = SITE["map/index.html"]

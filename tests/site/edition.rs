@@ -14,7 +14,7 @@ fn element<'p>(page: &'p str, start: &str, end: &str) -> &'p str {
 }
 
 /// What a reader sees of markup.
-fn text(markup: &str) -> String {
+pub(crate) fn text(markup: &str) -> String {
     let mut text = String::new();
     let mut inside = false;
     for character in markup.chars() {

@@ -17,10 +17,6 @@ pub const HEIGHT: f64 = 600.0;
 const LEAST_WIDTH: f64 = 0.9;
 /// How much is shown around the outermost places, of the width.
 const MARGIN: f64 = 0.14;
-/// Height of letters of a name, in units of the picture.
-const LETTER: f64 = 22.0;
-/// Room that a dot takes from its middle.
-const DOT: f64 = 11.0;
 
 /// A point of the plane, in radii of the earth from where the equator meets the
 /// meridian of Greenwich, to the east and to the north.
@@ -215,6 +211,23 @@ struct Frame {
 }
 
 impl Frame {
+    /// The least frame that holds both.
+    fn and(self, other: Frame) -> Frame {
+        Frame {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
+    fn middle(&self) -> (f64, f64) {
+        (
+            (self.left + self.right) / 2.0,
+            (self.top + self.bottom) / 2.0,
+        )
+    }
+
     fn meets(&self, other: &Frame) -> bool {
         self.left < other.right
             && other.left < self.right
@@ -232,33 +245,98 @@ pub struct Label {
     pub y: f64,
 }
 
-/// Where names fit beside their points so that none covers another, a point or
-/// the edge; none for those that do not fit.
+/// How large letters are and how much room dots take, in units of the picture.
+/// Dots keep their size on a screen, so in a small picture both are larger.
+#[derive(Clone, Copy, Debug)]
+pub struct Sizes {
+    /// Height of letters; the style sheet has the same.
+    letter: f64,
+    /// Room that a dot takes from its middle.
+    dot: f64,
+}
+
+impl Sizes {
+    /// In a picture about as wide as its units, or half so.
+    pub const WIDE: Sizes = Sizes {
+        letter: 22.0,
+        dot: 11.0,
+    };
+    /// In one that fits a telephone.
+    pub const NARROW: Sizes = Sizes {
+        letter: 40.0,
+        dot: 18.0,
+    };
+}
+
+/// Points of one kind that are nearer to each other than this have one label.
+const NEAR: f64 = 60.0;
+
+/// For each point the first of its kind that it is near to, often itself.
 #[must_use]
-pub fn labels(points: &[(f64, f64)], names: &[String]) -> Vec<Option<Label>> {
+pub fn heads<K: PartialEq>(points: &[(f64, f64)], kinds: &[K]) -> Vec<usize> {
+    let mut heads: Vec<usize> = Vec::new();
+    for (index, (x, y)) in points.iter().enumerate() {
+        let head = (0..index).find(|&first| {
+            let (other_x, other_y) = points[first];
+            heads[first] == first
+                && kinds[first] == kinds[index]
+                && (x - other_x).hypot(y - other_y) < NEAR
+        });
+        heads.push(head.unwrap_or(index));
+    }
+    heads
+}
+
+/// Where texts fit beside their points so that none covers another, a point or
+/// the edge; none for those that do not fit, and for points without a text. The
+/// text of a point stands beside all those of which it is the head.
+#[must_use]
+pub fn labels(
+    points: &[(f64, f64)],
+    heads: &[usize],
+    texts: &[Option<String>],
+    sizes: Sizes,
+) -> Vec<Option<Label>> {
+    let Sizes { letter, dot } = sizes;
     let dots: Vec<Frame> = points
         .iter()
         .map(|(x, y)| Frame {
-            left: x - DOT,
-            top: y - DOT,
-            right: x + DOT,
-            bottom: y + DOT,
+            left: x - dot,
+            top: y - dot,
+            right: x + dot,
+            bottom: y + dot,
         })
         .collect();
     let mut taken: Vec<Frame> = Vec::new();
     let mut labels = Vec::new();
-    for (index, ((x, y), name)) in points.iter().zip(names).enumerate() {
+    for (index, text) in texts.iter().enumerate() {
+        let Some(text) = text else {
+            labels.push(None);
+            continue;
+        };
+        let (own, others): (Vec<_>, Vec<_>) = dots
+            .iter()
+            .zip(heads)
+            .partition(|(_, head)| **head == index);
+        let Some(around) = own.into_iter().map(|(dot, _)| *dot).reduce(Frame::and) else {
+            labels.push(None);
+            continue;
+        };
+        let (x, y) = around.middle();
         // Letters are about half as wide as they are high, and a little more.
-        let width = name.chars().map(|_| LETTER * 0.6).sum::<f64>();
+        let width = text.chars().map(|_| letter * 0.6).sum::<f64>();
+        let inner = dot * 0.3;
+        let (left, right) = (around.left - width, around.right);
+        let (above, below) = (around.top - letter, around.bottom);
         let ways = [
-            (x + DOT, y - LETTER / 2.0),
-            (x - DOT - width, y - LETTER / 2.0),
-            (x - width / 2.0, y - DOT - LETTER),
-            (x - width / 2.0, y + DOT),
-            (x + DOT * 0.7, y - DOT - LETTER * 0.7),
-            (x + DOT * 0.7, y + DOT * 0.7),
-            (x - DOT * 0.7 - width, y - DOT - LETTER * 0.7),
-            (x - DOT * 0.7 - width, y + DOT * 0.7),
+            (right, y - letter / 2.0),
+            (left, y - letter / 2.0),
+            (x - width / 2.0, above),
+            (x - width / 2.0, below),
+            (right - inner, above + letter * 0.3),
+            (right - inner, below - inner),
+            (left + inner, above + letter * 0.3),
+            (left + inner, below - inner),
         ];
         let fitting = ways
             .into_iter()
@@ -266,7 +344,7 @@ pub fn labels(points: &[(f64, f64)], names: &[String]) -> Vec<Option<Label>> {
                 left,
                 top,
                 right: left + width,
-                bottom: top + LETTER,
+                bottom: top + letter,
             })
             .find(|way| {
                 way.left >= 0.0
@@ -274,13 +352,12 @@ pub fn labels(points: &[(f64, f64)], names: &[String]) -> Vec<Option<Label>> {
                     && way.right <= WIDTH
                     && way.bottom <= HEIGHT
                     && !taken.iter().any(|other| other.meets(way))
-                    && !(dots.iter().enumerate())
-                        .any(|(other, dot)| other != index && dot.meets(way))
+                    && !others.iter().any(|(dot, _)| dot.meets(way))
             });
         taken.extend(fitting);
         labels.push(fitting.map(|place| Label {
             x: place.left,
-            y: place.bottom - LETTER * 0.22,
+            y: place.bottom - letter * 0.22,
         }));
     }
     labels
@@ -288,7 +365,7 @@ pub fn labels(points: &[(f64, f64)], names: &[String]) -> Vec<Option<Label>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{HEIGHT, View, WIDTH, labels, project};
+    use super::{HEIGHT, Sizes, View, WIDTH, heads, labels, project};
 
     fn near(one: f64, other: f64) -> bool {
         (one - other).abs() < 1e-4
@@ -361,19 +438,101 @@ mod tests {
         assert_eq!(view.land("1600 600 1700 600 1700 700"), "");
     }
 
+    fn texts(texts: &[&str]) -> Vec<Option<String>> {
+        texts.iter().map(|text| Some((*text).to_owned())).collect()
+    }
+
     #[test]
     fn names_keep_off_each_other_and_are_left_out_where_there_is_no_room() {
-        let names = |names: &[&str]| {
-            names
-                .iter()
-                .map(|name| (*name).to_owned())
-                .collect::<Vec<_>>()
-        };
-        let apart = labels(&[(100.0, 100.0), (100.0, 130.0)], &names(&["Aaaa", "Bbbb"]));
+        let apart = labels(
+            &[(100.0, 100.0), (100.0, 130.0)],
+            &[0, 1],
+            &texts(&["Aaaa", "Bbbb"]),
+            Sizes::WIDE,
+        );
         let (one, other) = (apart[0].expect("room"), apart[1].expect("room"));
         assert_eq!(one.x, 111.0);
         assert!((one.y - other.y).abs() >= 22.0, "{one:?} {other:?}");
         let wide = "n".repeat(100);
-        assert_eq!(labels(&[(480.0, 300.0)], &names(&[&wide])), [None]);
+        assert_eq!(
+            labels(&[(480.0, 300.0)], &[0], &texts(&[&wide]), Sizes::WIDE),
+            [None]
+        );
+    }
+
+    #[test]
+    fn points_of_one_kind_that_are_near_have_one_label() {
+        let points = [
+            (100.0, 100.0),
+            (130.0, 110.0),
+            (110.0, 100.0),
+            (400.0, 100.0),
+            (189.0, 110.0),
+        ];
+        // The third is of another kind, the fourth far off; the last is near to the
+        // second, but not to the one that has the label.
+        assert_eq!(heads(&points, &["a", "a", "b", "a", "a"]), [0, 0, 2, 3, 4]);
+        // It stands beside both dots: the rightmost ends at 141.
+        let names = [Some("Aaaa".to_owned()), None];
+        let labels = labels(&points[..2], &[0, 0], &names, Sizes::WIDE);
+        assert_eq!(labels[0].map(|label| label.x), Some(141.0));
+        assert_eq!(labels[1], None);
+    }
+
+    /// Any points whatever, at both sizes.
+    #[test]
+    fn no_label_meets_another_a_dot_or_the_edge() {
+        let mut placed = 0;
+        for seed in 0..200u32 {
+            let mut chance = seed;
+            let mut next = |below: f64| {
+                chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                f64::from(chance >> 8) / f64::from(1u32 << 24) * below
+            };
+            let points: Vec<(f64, f64)> = (0..12).map(|_| (next(WIDTH), next(HEIGHT))).collect();
+            for sizes in [Sizes::WIDE, Sizes::NARROW] {
+                let own: Vec<usize> = (0..points.len()).collect();
+                let names = ["Ayoayo", "Sadeqa II", "7", "12"];
+                let names: Vec<&str> = names.into_iter().cycle().take(points.len()).collect();
+                // Left, top, right, bottom; letters as wide as labels() has them.
+                let frames: Vec<(usize, [f64; 4])> = labels(&points, &own, &texts(&names), sizes)
+                    .into_iter()
+                    .enumerate()
+                    .filter_map(|(index, label)| {
+                        let label = label?;
+                        let bottom = label.y + sizes.letter * 0.22;
+                        let width = names[index].len() as f64 * sizes.letter * 0.6;
+                        Some((
+                            index,
+                            [label.x, bottom - sizes.letter, label.x + width, bottom],
+                        ))
+                    })
+                    .collect();
+                let meet = |one: &[f64; 4], other: &[f64; 4]| {
+                    const HAIR: f64 = 1e-6;
+                    one[0] < other[2] - HAIR
+                        && other[0] < one[2] - HAIR
+                        && one[1] < other[3] - HAIR
+                        && other[1] < one[3] - HAIR
+                };
+                for (index, frame) in &frames {
+                    let [left, top, right, bottom] = *frame;
+                    assert!(left >= 0.0 && top >= 0.0, "{frame:?}");
+                    assert!(
+                        right <= WIDTH + 1e-6 && bottom <= HEIGHT + 1e-6,
+                        "{frame:?}"
+                    );
+                    for (other, its) in &frames {
+                        assert!(index == other || !meet(frame, its), "{frame:?} {its:?}");
+                    }
+                    for (other, (x, y)) in points.iter().enumerate() {
+                        let dot = [x - sizes.dot, y - sizes.dot, x + sizes.dot, y + sizes.dot];
+                        assert!(*index == other || !meet(frame, &dot), "{frame:?} {dot:?}");
+                    }
+                    placed += 1;
+                }
+            }
+        }
+        assert!(placed > 2_000, "{placed}");
     }
 }

@@ -20,6 +20,7 @@ use crate::{
         },
         words::{self, Part, RuleSentence, rules_in_words},
     },
+    term::Term,
     verify::{Divergence, Evidence, Parting, Proof},
 };
 
@@ -127,49 +128,76 @@ impl Composer<'_> {
     /// The rules in words: sentences that follow each other and rest on the
     /// same are told together.
     fn rules(&self, game: &Game, sentences: &[RuleSentence]) -> Composed<Vec<RulePart>> {
-        let mut anchored = BTreeSet::new();
-        let mut parts: Vec<RulePart> = Vec::new();
-        let mut last: Option<(Part, Ground)> = None;
-        let place = Place::Game(game.slug.clone());
-        let mut linked = BTreeSet::new();
+        let mut told: Vec<Told<'_>> = Vec::new();
         for rule in sentences {
             let ground = Ground::of(game, rule);
             if !ground.applies(game) {
                 continue;
             }
-            if last.as_ref().is_none_or(|(part, _)| *part != rule.part) {
+            match told.last_mut() {
+                Some(last) if (last.part, last.ground) == (rule.part, ground) => {
+                    last.sentences.push(rule);
+                }
+                _ => told.push(Told {
+                    part: rule.part,
+                    ground,
+                    sentences: vec![rule],
+                }),
+            }
+        }
+        let others = self.told_in_others(game)?;
+        let mut anchored = BTreeSet::new();
+        let mut linked = BTreeSet::new();
+        let mut parts: Vec<RulePart> = Vec::new();
+        for one in &told {
+            let id = one.part.key();
+            if parts.last().is_none_or(|part| part.id != id) {
                 parts.push(RulePart {
-                    id: rule.part.key().to_owned(),
-                    name: self.say(rule.part.key())?,
+                    id: id.to_owned(),
+                    name: self.say(id)?,
                     rules: Vec::new(),
                 });
             }
-            let Some(part) = parts.last_mut() else {
-                continue;
-            };
-            let said = self.explained(&rule.sentence.text, &rule.terms, &place, &mut linked);
-            let told = Some((rule.part, ground));
-            match part.rules.last_mut() {
-                Some(entry) if last == told => {
-                    entry.text.runs.push(Run::text(" "));
-                    entry.text.runs.extend(said.runs);
-                }
-                _ => part
-                    .rules
-                    .push(self.rule_entry(game, said, ground, &mut anchored)?),
+            let entry = self.rule_entry(game, one, &others, &mut anchored, &mut linked)?;
+            if let Some(part) = parts.last_mut() {
+                part.rules.push(entry);
             }
-            last = told;
         }
         Ok(parts)
+    }
+
+    /// The sentences that have a say in each other game.
+    fn told_in_others(&self, game: &Game) -> Composed<Vec<(&Game, Vec<RuleSentence>)>> {
+        let mut others = self.games_by_title();
+        others.retain(|other| other.slug != game.slug);
+        others
+            .into_iter()
+            .map(|other| {
+                let mut sentences = rules_in_words(&other.rules, self.texts)?;
+                sentences.retain(|rule| Ground::of(other, rule).applies(other));
+                Ok((other, sentences))
+            })
+            .collect()
     }
 
     fn rule_entry(
         &self,
         game: &Game,
-        text: Passage,
-        ground: Ground,
+        told: &Told<'_>,
+        others: &[(&Game, Vec<RuleSentence>)],
         anchored: &mut BTreeSet<Axis>,
+        linked: &mut BTreeSet<Term>,
     ) -> Composed<RuleEntry> {
+        let ground = told.ground;
+        let place = Place::Game(game.slug.clone());
+        let mut text = Passage::default();
+        for rule in &told.sentences {
+            if !text.runs.is_empty() {
+                text.runs.push(Run::text(" "));
+            }
+            let said = self.explained(&rule.sentence.text, &rule.terms, &place, linked);
+            text.runs.extend(said.runs);
+        }
         let axes: Vec<Axis> = ground.axes.iter().collect();
         let mut marks: Vec<Mark> = Vec::new();
         let mut readings = Vec::new();
@@ -209,9 +237,10 @@ impl Composer<'_> {
             .filter(|cite| again && super::is_on_play(cite))
             .collect();
         let chosen = if on_play.is_empty() { cites } else { on_play };
-        let shared = match anchors.is_empty() {
-            true => None,
-            false => self.shared_with(game, &axes)?,
+        let is_new = !anchors.is_empty() || told.sentences.iter().any(|one| one.clause.is_some());
+        let shared = match axes.first() {
+            Some(axis) if is_new => self.shared_with(game, *axis, told, others)?,
+            _ => None,
         };
         Ok(RuleEntry {
             text,
@@ -224,19 +253,26 @@ impl Composer<'_> {
         })
     }
 
-    /// The other games that are set alike on all of `axes`.
-    fn shared_with(&self, game: &Game, axes: &[Axis]) -> Composed<Option<SharedWith>> {
-        let mut others = self.games_by_title();
-        others.retain(|other| {
-            other.slug != game.slug
-                && axes.iter().all(|axis| {
-                    let (own, rule) = (game.rule(*axis), other.rule(*axis));
-                    rule.setting == own.setting && rule.basis.applies()
-                })
-        });
-        let (Some(axis), false) = (axes.first(), others.is_empty()) else {
-            return Ok(None);
+    /// The other games of whose rules every one of these sentences is true.
+    fn shared_with(
+        &self,
+        game: &Game,
+        axis: Axis,
+        told: &Told<'_>,
+        others: &[(&Game, Vec<RuleSentence>)],
+    ) -> Composed<Option<SharedWith>> {
+        let says = |sentences: &[RuleSentence], rule: &RuleSentence| {
+            let mut sentences = sentences.iter();
+            sentences.any(|one| (one.clause, &one.sentence) == (rule.clause, &rule.sentence))
         };
+        let others: Vec<&Game> = others
+            .iter()
+            .filter(|(_, sentences)| told.sentences.iter().all(|rule| says(sentences, rule)))
+            .map(|(other, _)| *other)
+            .collect();
+        if others.is_empty() {
+            return Ok(None);
+        }
         let index = Place::Game(game.slug.clone()).to(self.language(), &Place::Rules);
         let href = format!("{index}#axis:{axis}");
         if others.len() > NAMED_GAMES {
@@ -593,6 +629,14 @@ impl Composer<'_> {
             .map(|work| self.checked(work, all_works))
             .collect()
     }
+}
+
+/// Sentences of a chapter of the rules that are told together.
+struct Told<'r> {
+    part: Part,
+    /// On what all of them rest.
+    ground: Ground,
+    sentences: Vec<&'r RuleSentence>,
 }
 
 /// On what a sentence of the rules rests.

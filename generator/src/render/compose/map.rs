@@ -6,7 +6,7 @@ use crate::{
     render::{
         address::Place,
         assets,
-        map::{self, View},
+        map::{self, Label, Sizes, View},
         pages::{MapLabel, MapPage, MapPlace, Reference},
     },
 };
@@ -28,20 +28,37 @@ impl Composer<'_> {
             .iter()
             .map(|(longitude, latitude)| view.place(*longitude, *latitude))
             .collect();
-        let names: Vec<String> = places
-            .iter()
-            .map(|(game, _)| game.title().to_owned())
+        let slugs: Vec<&str> = places.iter().map(|(game, _)| game.slug.as_str()).collect();
+        let heads = map::heads(&points, &slugs);
+        // The numbers of a place and of those of the same game near to it.
+        let numbers: Vec<String> = (0..places.len())
+            .map(|index| {
+                let near = (0..places.len()).filter(|other| heads[*other] == index);
+                let near: Vec<String> = near.map(|other| (other + 1).to_string()).collect();
+                near.join(", ")
+            })
             .collect();
-        let labels = map::labels(&points, &names);
+        let names: Vec<Option<String>> = places
+            .iter()
+            .enumerate()
+            .map(|(index, (game, _))| (heads[index] == index).then(|| game.title().to_owned()))
+            .collect();
+        let shorter: Vec<Option<String>> = names
+            .iter()
+            .zip(&numbers)
+            .map(|(name, number)| name.as_ref().map(|_| number.clone()))
+            .collect();
+        let wide = labels_or(&points, &heads, names, &shorter);
+        let narrow = map::labels(&points, &heads, &shorter, Sizes::NARROW);
         let mut shown = Vec::new();
         for (index, (game, place)) in places.into_iter().enumerate() {
             let mut entry = self.map_place(index + 1, game, place)?;
             (entry.x, entry.y) = (tenths(points[index].0), tenths(points[index].1));
             entry.radius = tenths(view.length(place.precision_km));
-            entry.label = labels[index].map(|label| MapLabel {
-                x: tenths(label.x),
-                y: tenths(label.y),
-            });
+            entry.label = wide[index]
+                .as_ref()
+                .map(|(text, label)| map_label(text, *label));
+            entry.number = narrow[index].map(|label| map_label(&numbers[index], label));
             shown.push(entry);
         }
         Ok(MapPage {
@@ -66,7 +83,6 @@ impl Composer<'_> {
         let name = self.plain(&place.name).replace('`', "");
         let country = self.say(&format!("country-{}", place.country))?;
         Ok(MapPlace {
-            number,
             spoken: self.say_with(
                 "map-place",
                 &[
@@ -88,7 +104,38 @@ impl Composer<'_> {
             y: 0.0,
             radius: 0.0,
             label: None,
+            number: None,
         })
+    }
+}
+
+/// Where names stand in a wide picture, or the shorter texts of those for which
+/// there is no room beside the others.
+fn labels_or(
+    points: &[(f64, f64)],
+    heads: &[usize],
+    mut texts: Vec<Option<String>>,
+    shorter: &[Option<String>],
+) -> Vec<Option<(String, Label)>> {
+    let labels = map::labels(points, heads, &texts, Sizes::WIDE);
+    for (index, label) in labels.iter().enumerate() {
+        if label.is_none() {
+            texts[index].clone_from(&shorter[index]);
+        }
+    }
+    let labels = map::labels(points, heads, &texts, Sizes::WIDE);
+    texts
+        .into_iter()
+        .zip(labels)
+        .map(|(text, label)| text.zip(label))
+        .collect()
+}
+
+fn map_label(text: &str, label: Label) -> MapLabel {
+    MapLabel {
+        text: text.to_owned(),
+        x: tenths(label.x),
+        y: tenths(label.y),
     }
 }
 

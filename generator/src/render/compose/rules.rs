@@ -8,7 +8,7 @@ use crate::{
     render::{
         address::Place,
         pages::{AxisEntry, Reference, RuleInGame, RulesPage, SharedRule},
-        words::{self, RuleSentence, rules_in_words},
+        words::{self, RuleSentence, rules_in_words, setting_in_words},
     },
 };
 
@@ -36,24 +36,38 @@ impl Composer<'_> {
     }
 
     fn axis_entry(&self, axis: Axis, games: &[(&Game, Vec<RuleSentence>)]) -> Composed<AxisEntry> {
-        let mut rules: Vec<(&Setting, SharedRule)> = Vec::new();
+        // What does not apply is one rule, whatever the record sets.
+        let mut rules: Vec<(Option<&Setting>, SharedRule)> = Vec::new();
         for (game, sentences) in games {
-            let setting = &game.rule(axis).setting;
+            let rule = game.rule(axis);
+            let setting = rule.basis.applies().then_some(&rule.setting);
             let in_game = self.rule_in_game(game, axis)?;
-            if let Some((_, shared)) = rules.iter_mut().find(|(own, _)| *own == setting) {
-                shared.games.push(in_game);
-                continue;
-            }
-            let sentences = sentences
+            let said = sentences
                 .iter()
-                .filter(|rule| rule.sentence.axes.contains(axis))
-                .map(|rule| rule.sentence.text.clone())
-                .collect();
-            let shared = SharedRule {
-                sentences,
-                games: vec![in_game],
-            };
-            rules.push((setting, shared));
+                .filter(|rule| setting.is_some() && rule.sentence.axes.contains(axis))
+                .map(|rule| &rule.sentence.text);
+            match rules.iter_mut().find(|(own, _)| *own == setting) {
+                Some((_, shared)) => {
+                    // Only what is true of all of them: some name the pits of a board.
+                    let said: Vec<&String> = said.collect();
+                    shared.sentences.retain(|one| said.contains(&one));
+                    shared.games.push(in_game);
+                }
+                None => rules.push((
+                    setting,
+                    SharedRule {
+                        sentences: said.cloned().collect(),
+                        games: vec![in_game],
+                    },
+                )),
+            }
+        }
+        for (setting, shared) in &mut rules {
+            if let (Some(setting), true) = (setting, shared.sentences.is_empty()) {
+                shared
+                    .sentences
+                    .push(setting_in_words(setting, self.texts)?);
+            }
         }
         Ok(AxisEntry {
             axis: axis.name().to_owned(),

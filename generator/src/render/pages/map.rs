@@ -27,8 +27,6 @@ pub struct MapPage {
 /// A place on the map and in the list beside it.
 #[derive(Clone, Debug, Serialize)]
 pub struct MapPlace {
-    /// Its number in the list, from 1.
-    pub number: usize,
     /// The game.
     pub game: Reference,
     /// In which language its name is.
@@ -47,13 +45,18 @@ pub struct MapPlace {
     pub y: f64,
     /// How far off it may be, in the picture.
     pub radius: f64,
-    /// Where the game's name stands, if there is room.
+    /// In a wide picture the game's name, or the place's number in the list where
+    /// there is no room for it; none if the label of a place of the same game is near.
     pub label: Option<MapLabel>,
+    /// In a narrow one the number of the place and of those near to it.
+    pub number: Option<MapLabel>,
 }
 
-/// Where a name stands in the picture.
-#[derive(Clone, Copy, Debug, Serialize)]
+/// What stands beside a place in the picture.
+#[derive(Clone, Debug, Serialize)]
 pub struct MapLabel {
+    /// What it says.
+    pub text: String,
     /// Its left end.
     pub x: f64,
     /// Its base line.
