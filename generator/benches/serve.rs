@@ -1,8 +1,8 @@
-//! How long whoever edits the archive waits for the page.
+//! How long whoever edits the archive waits for the page: a table of the edits that
+//! editors make, each another one every time, as while one writes.
 //!
-//! In memory: from changed files to the page of a game, for an edit of a summary, of
-//! a note, and of how an example is played. The whole way: from saving the file, with
-//! the watching of the disk and HTTP, to the page, as a browser waits for it.
+//! In memory: from changed files to the page of a game. The whole way: from saving the
+//! file, with the watching of the disk and HTTP, to the page, as a browser waits for it.
 
 use std::{
     fs,
@@ -13,7 +13,6 @@ use std::{
     time::{Duration, Instant},
 };
 
-use criterion::{Criterion, criterion_group, criterion_main};
 use generator::{
     parse::files::sha256,
     read::{Files, read},
@@ -27,6 +26,13 @@ const SUMMARY: &str = "A children's game from around Tangier";
 const RECORD: &str = "games/modiar/game.yaml";
 const NOTE: &str = "games/modiar/notes/sq.txt";
 const EXAMPLE: &str = "games/modiar/examples/all-moves-grand-slams.yaml";
+const BIBLIOGRAPHY: &str = "bibliography.yaml";
+/// In the reason of one of the game's readings.
+const REASON: &str = "It is what the words say";
+/// In the example's title.
+const TITLE: &str = "Nothing but forbidden captures";
+/// In the title of a work.
+const WORK: &str = "Africa Hidden Inside a Small Hole";
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../sources")
@@ -46,47 +52,81 @@ fn edited(files: &Files, path: &str, from: &str, to: &str) -> Files {
     files
 }
 
-/// Measures going to and fro between two states of the files.
-fn to_and_fro(criterion: &mut Criterion, name: &str, states: [&Files; 2]) {
+/// Times told as a line of a table.
+fn tell(name: &str, mut times: Vec<Duration>) {
+    times.sort();
+    let (middle, longest) = (times[times.len() / 2], times[times.len() - 1]);
+    println!(
+        "| {name} | {} ms | {} ms |",
+        middle.as_millis(),
+        longest.as_millis()
+    );
+}
+
+/// How often each edit is made.
+const TIMES: usize = 11;
+
+/// The edits: what each is called, and the files after it is made for the so-manieth time.
+type Edit<'e> = (&'static str, Box<dyn Fn(usize) -> Files + 'e>);
+
+fn edits(files: &Files) -> Vec<Edit<'_>> {
+    let words = |path: &'static str, words: &'static str| -> Box<dyn Fn(usize) -> Files + '_> {
+        Box::new(move |time| edited(files, path, words, &format!("{words} {time}")))
+    };
+    vec![
+        ("a summary", words(RECORD, SUMMARY)),
+        ("the reason of a reading", words(RECORD, REASON)),
+        ("the title of an example", words(EXAMPLE, TITLE)),
+        ("the title of a work", words(BIBLIOGRAPHY, WORK)),
+        (
+            // One letter of its title more, and its checksum in the record.
+            "a note",
+            Box::new(move |time| {
+                let title = format!("Modiar{}", "r".repeat(time));
+                let note = edited(files, NOTE, "Modiar", &title);
+                let sums = [files, &note].map(|files| sha256(text(files, NOTE).as_bytes()));
+                edited(&note, RECORD, &sums[0], &sums[1])
+            }),
+        ),
+        (
+            "an expectation of an example",
+            Box::new(move |time| {
+                let more = "  - {at: 0, board: \"3,3,3/0,16,1\", because: capture.1}\n";
+                edited(
+                    files,
+                    EXAMPLE,
+                    "expect:\n",
+                    &format!("expect:\n{}", more.repeat(time)),
+                )
+            }),
+        ),
+    ]
+}
+
+fn in_memory(files: &Files) {
     let press = Languages::embedded().map(Press::new);
     let press = press
         .expect("the texts are sound")
         .expect("the templates too");
     let press = std::sync::Arc::new(press);
     let mut workshop = Workshop::default();
-    let mut turn = 0;
-    criterion.bench_function(name, |bencher| {
-        bencher.iter(|| {
-            turn += 1;
-            let made = workshop.make(states[turn % 2]);
-            let edition = made.edition.expect("nothing falls short");
-            let site = Site::new(edition, press.clone());
-            let page = site.file(PAGE).expect("the page can be made");
-            page.expect("there is such a page").into_owned()
-        });
-    });
-}
-
-fn in_memory(criterion: &mut Criterion) {
-    let (files, findings) = read(&folder());
-    assert_eq!(findings, []);
-    let summary = edited(&files, RECORD, SUMMARY, &format!("{SUMMARY}, edited"));
-    to_and_fro(criterion, "serve: a summary, in memory", [&files, &summary]);
-
-    // One letter of the note's title, and its checksum in the record.
-    let note = edited(&files, NOTE, "Modiar", "Modiat");
-    let sums = [&files, &note].map(|files| sha256(text(files, NOTE).as_bytes()));
-    let note = edited(&note, RECORD, &sums[0], &sums[1]);
-    to_and_fro(criterion, "serve: a note, in memory", [&files, &note]);
-
-    // One more expectation: all that hangs on the examples is searched again.
-    let more = "expect:\n  - {at: 0, board: \"3,3,3/0,16,1\", because: capture.1}\n";
-    let example = edited(&files, EXAMPLE, "expect:\n", more);
-    to_and_fro(
-        criterion,
-        "serve: an example, in memory",
-        [&files, &example],
+    let mut page = |files: &Files| {
+        let begun = Instant::now();
+        let made = workshop.make(files);
+        let edition = made.edition.expect("nothing falls short");
+        let site = Site::new(edition, press.clone());
+        let page = site.file(PAGE).expect("the page can be made");
+        page.expect("there is such a page");
+        begun.elapsed()
+    };
+    println!(
+        "| in memory: the first time | {} ms | |",
+        page(files).as_millis()
     );
+    for (name, edit) in edits(files) {
+        let times = (1..=TIMES).map(|time| page(&edit(time))).collect();
+        tell(&format!("in memory: {name}"), times);
+    }
 }
 
 /// The program serving a copy of the archive.
@@ -145,9 +185,7 @@ impl Drop for Server {
     }
 }
 
-fn whole_way(criterion: &mut Criterion) {
-    let (files, findings) = read(&folder());
-    assert_eq!(findings, []);
+fn whole_way(files: &Files) {
     let copy = tempfile::tempdir().expect("a folder can be made");
     for path in files.paths() {
         let file = copy.path().join(path);
@@ -155,39 +193,29 @@ fn whole_way(criterion: &mut Criterion) {
         fs::write(file, files.get(path).unwrap_or_default()).expect("files can be written");
     }
     let server = Server::start(copy.path());
-    let record = text(&files, RECORD);
+    let record = text(files, RECORD);
     let mut number = server.next("");
-    let mut edits = 0;
-    // So that the rest of the site is made, as it is while an editor thinks.
-    let settled = Duration::from_secs(3);
-    criterion.bench_function("serve: a summary, from saving it to the page", |bencher| {
-        bencher.iter_custom(|times| {
-            let mut waited = Duration::ZERO;
-            for _ in 0..times {
-                std::thread::sleep(settled);
-                edits += 1;
-                let edited = record.replacen(SUMMARY, &format!("{SUMMARY}, edit {edits},"), 1);
-                let saved = Instant::now();
-                fs::write(copy.path().join(RECORD), edited).expect("the record can be written");
-                loop {
-                    number = server.next(&number);
-                    if server.get(PAGE).contains(&format!("edit {edits},")) {
-                        break;
-                    }
-                }
-                waited += saved.elapsed();
+    let times = (1..=TIMES).map(|time| {
+        // So that the rest of the site is made, as it is while an editor thinks.
+        std::thread::sleep(Duration::from_secs(3));
+        let edited = record.replacen(SUMMARY, &format!("{SUMMARY}, edit {time},"), 1);
+        let saved = Instant::now();
+        fs::write(copy.path().join(RECORD), edited).expect("the record can be written");
+        loop {
+            number = server.next(&number);
+            if server.get(PAGE).contains(&format!("edit {time},")) {
+                break;
             }
-            waited
-        });
+        }
+        saved.elapsed()
     });
+    tell("from saving to the page: a summary", times.collect());
 }
 
-criterion_group! {
-    name = benches;
-    config = Criterion::default()
-        .sample_size(10)
-        .warm_up_time(Duration::from_millis(1))
-        .measurement_time(Duration::from_secs(5));
-    targets = whole_way, in_memory
+fn main() {
+    let (files, findings) = read(&folder());
+    assert_eq!(findings, []);
+    println!("| edit | middle | longest |\n|---|---|---|");
+    in_memory(&files);
+    whole_way(&files);
 }
-criterion_main!(benches);

@@ -41,6 +41,12 @@ fn memory_says_what_searching_says() {
     // Once with nothing in memory, once with everything.
     assert_eq!(check(&original, &mut memory), first);
     for (path, from, to) in [
+        // The only expectation by which some other rules are told apart.
+        (
+            "games/modiar/examples/must-feed.yaml",
+            "    refused: a\n    reason: must_feed\n",
+            "    over: false\n",
+        ),
         // Texts, which move everything below them.
         (GAME, "A children's game from", "A game of children from"),
         // Rules, and what alternatives change.
