@@ -79,10 +79,11 @@ fn edits(files: &Files) -> Vec<Edit<'_>> {
         ("the title of an example", words(EXAMPLE, TITLE)),
         ("the title of a work", words(BIBLIOGRAPHY, WORK)),
         (
-            // One letter of its title more, and its checksum in the record.
+            // A letter of its title, and its checksum in the record.
             "a note",
             Box::new(move |time| {
-                let title = format!("Modiar{}", "r".repeat(time));
+                let letters = "abcdefghijklmnop";
+                let title = format!("Modia{}", &letters[time..=time]);
                 let note = edited(files, NOTE, "Modiar", &title);
                 let sums = [files, &note].map(|files| sha256(text(files, NOTE).as_bytes()));
                 edited(&note, RECORD, &sums[0], &sums[1])
