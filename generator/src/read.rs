@@ -180,13 +180,19 @@ fn relative_path(folder: &Path, path: &Path) -> Option<String> {
 }
 
 fn unreadable(files: &Files, path: Option<&Path>, error: &dyn std::fmt::Display) -> Diagnostic {
-    let path = path.map_or_else(
-        || files.root.clone(),
-        |path| path.to_string_lossy().replace('\\', "/"),
-    );
+    let (path, help) = match path {
+        None => (
+            files.root.clone(),
+            "the folder of an archive holds `archive.yaml`, `bibliography.yaml`, `languages` and `games`",
+        ),
+        Some(path) => (
+            path.to_string_lossy().replace('\\', "/"),
+            "put a file in its place that this user may read, or take it out of the archive's folder",
+        ),
+    };
     Diagnostic::error("unreadable-file", format!("cannot be read: {error}"))
         .in_file(path)
-        .help("the folder of an archive holds `archive.yaml`, `bibliography.yaml`, `languages` and `games`")
+        .help(help)
 }
 
 #[cfg(test)]

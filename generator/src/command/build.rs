@@ -94,6 +94,11 @@ pub(super) fn languages(folder: Option<&Path>) -> anyhow::Result<Result<Language
                 continue;
             }
             let language = path.file_stem().unwrap_or_default().to_string_lossy();
+            // A pipe would be waited for.
+            if !path.is_file() {
+                faults.push(format!("error: {}: it is not a file\n", path.display()));
+                continue;
+            }
             match fs::read_to_string(&path) {
                 Ok(source) => {
                     let table = (path.display().to_string(), source);

@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use url::Url;
+
 use super::text::Text;
 
 /// A whole `archive.yaml`.
@@ -63,20 +65,36 @@ pub struct Licence {
 /// # Errors
 /// What is wrong with it, to be said after it.
 pub fn site_address(text: &str) -> Result<String, String> {
-    let rest = ["https://", "http://"]
-        .into_iter()
-        .find_map(|scheme| text.strip_prefix(scheme))
-        .ok_or("it must begin with `https://` or `http://`")?;
-    let authority = rest.split('/').next().unwrap_or_default();
-    let host = authority.split(':').next().unwrap_or_default();
-    if host.is_empty() {
-        return Err("it names no host".to_owned());
+    if !text.starts_with("https://") && !text.starts_with("http://") {
+        return Err("it must begin with `https://` or `http://`".to_owned());
     }
-    if let Some(odd) = rest
+    // Read as in a browser, these would be something else than they look.
+    if let Some(odd) = text
         .chars()
         .find(|c| c.is_whitespace() || c.is_control() || "?#\"<>\\".contains(*c))
     {
         return Err(format!("an address of pages holds no {odd:?}"));
+    }
+    let address = match Url::parse(text) {
+        Ok(address) => address,
+        Err(url::ParseError::EmptyHost) => return Err("it names no host".to_owned()),
+        Err(error) => return Err(format!("it is no address: {error}")),
+    };
+    if !address.username().is_empty() || address.password().is_some() {
+        return Err("a name or password in it would stand on every page".to_owned());
+    }
+    let is_named = address.domain().is_none_or(|domain| {
+        domain
+            .trim_end_matches('.')
+            .split('.')
+            .all(|label| !label.is_empty() && !label.starts_with('-') && !label.ends_with('-'))
+    });
+    if !is_named {
+        return Err("it names no host".to_owned());
+    }
+    // Another form of the same: a step back, a port that goes without saying.
+    if address.as_str().trim_end_matches('/') != text.trim_end_matches('/') {
+        return Err(format!("it is written `{address}`"));
     }
     Ok(text.to_owned())
 }
@@ -92,6 +110,9 @@ mod tests {
             "http://example.org/mancala/",
             "http://localhost:8000",
             "http://[::1]/x",
+            "https://example.org/~me/mancala",
+            "https://xn--bcher-kva.example/a%20b",
+            "https://user.example.org:8443/a@b",
         ] {
             assert_eq!(site_address(good).as_deref(), Ok(good));
         }
@@ -107,6 +128,17 @@ mod tests {
             "https://example.org/?a",
             "https://exa mple.org",
             "https://example.org/\"x",
+            "https:///example.org",
+            "https:example.org",
+            "https://user:word@example.org/a",
+            "https://user@example.org",
+            "https://example.org/a/../b",
+            "https://example.org:443/",
+            "https://example.org:99999/",
+            "https://Example.org/",
+            "https://./",
+            "https://-/",
+            "https://example..org",
         ] {
             assert!(site_address(bad).is_err(), "{bad}");
         }

@@ -101,12 +101,49 @@ pub fn write(out: &Path, files: &[(String, Vec<u8>)], product: Product) -> Resul
         .file_name()
         .ok_or_else(|| OutputError::NotAFolder(out.to_owned()))?
         .to_string_lossy();
+    remove_abandoned(parent, &name);
     let fresh = parent.join(format!(".{name}.{}.new", std::process::id()));
     remove(&fresh)?;
+    create(&fresh)?;
+    let _held = hold(&fresh);
     let written = fill(&fresh, files, product).and_then(|()| swap_in(&fresh, out, exists));
     // After the swap this is the old one; after a failure, the unfinished one.
     let removed = remove(&fresh);
     written.and(removed)
+}
+
+/// Where unfinished folders for `name` stand in `parent`, those of runs that were
+/// broken off are removed: nobody holds them.
+fn remove_abandoned(parent: &Path, name: &str) {
+    let is_unfinished = |entry: &fs::DirEntry| {
+        entry
+            .file_name()
+            .to_str()
+            .and_then(|other| {
+                other
+                    .strip_prefix('.')?
+                    .strip_prefix(name)?
+                    .strip_prefix('.')
+            })
+            .and_then(|rest| rest.strip_suffix(".new"))
+            .is_some_and(|process| {
+                !process.is_empty() && process.bytes().all(|byte| byte.is_ascii_digit())
+            })
+    };
+    let entries = fs::read_dir(parent).into_iter().flatten().flatten();
+    for entry in entries.filter(is_unfinished) {
+        if hold(&entry.path()).is_some() {
+            // What cannot be removed is in nobody's way.
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
+/// Holds a folder for as long as the value lives, unless another process does.
+fn hold(folder: &Path) -> Option<fs::File> {
+    let folder = fs::File::open(folder).ok()?;
+    folder.try_lock().ok()?;
+    Some(folder)
 }
 
 /// Whether `out` is there; an error if it is not ours to replace.
@@ -335,6 +372,30 @@ mod tests {
         assert_eq!(lines, ["games/index.html"]);
         let beside: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
         assert_eq!(beside.len(), 1, "nothing is left beside the site");
+    }
+
+    #[test]
+    fn what_a_broken_run_left_is_removed_and_what_another_makes_is_not() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let beside = |name: &str| folder.path().join(name);
+        for name in [
+            ".site.1.new",
+            ".site.2.new",
+            ".site.x.new",
+            ".sites.3.new",
+            ".site.4.old",
+        ] {
+            fs::create_dir_all(beside(name).join("games")).expect("a folder");
+        }
+        let held = super::hold(&beside(".site.2.new")).expect("nobody holds it");
+        write(&beside("site"), &page("one")).expect("a site");
+        assert!(!beside(".site.1.new").exists());
+        for name in [".site.2.new", ".site.x.new", ".sites.3.new", ".site.4.old"] {
+            assert!(beside(name).join("games").exists(), "{name}");
+        }
+        drop(held);
+        write(&beside("site"), &page("two")).expect("a site");
+        assert!(!beside(".site.2.new").exists());
     }
 
     #[test]

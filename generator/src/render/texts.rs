@@ -21,9 +21,14 @@ use unic_langid::LanguageIdentifier;
 pub use fluent_bundle::FluentValue;
 
 use super::assets;
+use crate::parse::codes::check_language_tag;
 
 /// The language whose table says which keys there are.
 pub const REFERENCE: &str = "en";
+
+/// How deep forms and placeables of a text may stand in each other: what is
+/// deeper nobody can read, and would take the parser down.
+const DEEPEST: usize = 32;
 
 /// The interface texts of one language.
 pub struct Texts {
@@ -49,6 +54,8 @@ pub enum TextError {
     NotALanguage {
         /// The file.
         file: String,
+        /// What is wrong with it.
+        fault: String,
     },
     /// A table is not Fluent.
     Syntax {
@@ -79,6 +86,15 @@ pub enum TextError {
         file: String,
         /// The key.
         key: String,
+    },
+    /// A text that a page needs otherwise.
+    Unfit {
+        /// The file.
+        file: String,
+        /// The key.
+        key: String,
+        /// What is expected.
+        expected: &'static str,
     },
     /// A text leaves out an argument of the English one.
     MissingArgument {
@@ -135,6 +151,7 @@ impl Languages {
         let tables = tables.into_iter();
         Languages::from_sources(
             tables.map(|(language, source)| (language, file_of(language), source)),
+            None,
         )
     }
 
@@ -147,18 +164,27 @@ impl Languages {
     pub fn embedded_and(
         more: &BTreeMap<String, (String, String)>,
     ) -> Result<Languages, Vec<TextError>> {
-        let built_in = assets::texts()
+        let embedded = assets::texts();
+        // Which keys there are is the program's to say, whatever table is given.
+        let reference = embedded
+            .iter()
+            .find(|(language, _)| *language == REFERENCE)
+            .map(|(language, source)| Table::parse(language, file_of(language), source))
+            .transpose()?;
+        let built_in = embedded
             .into_iter()
             .filter(|(language, _)| !more.contains_key(*language))
             .map(|(language, source)| (language, file_of(language), source));
         let more = more
             .iter()
             .map(|(language, (file, source))| (language.as_str(), file.clone(), source.as_str()));
-        Languages::from_sources(built_in.chain(more))
+        Languages::from_sources(built_in.chain(more), reference.as_ref())
     }
 
+    /// Compared with `reference`, or with the English one among them.
     fn from_sources<'a>(
         tables: impl IntoIterator<Item = (&'a str, String, &'a str)>,
+        reference: Option<&Table>,
     ) -> Result<Languages, Vec<TextError>> {
         let mut errors = Vec::new();
         let mut parsed = BTreeMap::new();
@@ -170,7 +196,7 @@ impl Languages {
                 Err(found) => errors.extend(found),
             }
         }
-        match parsed.get(REFERENCE) {
+        match reference.or(parsed.get(REFERENCE)) {
             Some(reference) => {
                 for table in parsed.values() {
                     errors.extend(table.compare(reference));
@@ -185,6 +211,10 @@ impl Languages {
             .into_values()
             .map(|table| Arc::new(table.into_texts()))
             .collect();
+        let unfit: Vec<TextError> = tables.iter().flat_map(|texts| texts.unfit()).collect();
+        if !unfit.is_empty() {
+            return Err(unfit);
+        }
         tables.sort_by_key(|texts| (texts.language != REFERENCE, texts.language.clone()));
         Ok(Languages { tables })
     }
@@ -248,6 +278,27 @@ impl Texts {
             None => Ok(text.into_owned()),
             Some(error) => Err(self.fault(key, error.to_string())),
         }
+    }
+
+    /// What pages need of single texts.
+    fn unfit(&self) -> Vec<TextError> {
+        let is_direction = |text: &str| ["ltr", "rtl"].contains(&text);
+        let is_seen = |text: &str| text.chars().any(char::is_alphanumeric);
+        let checks: [(&str, &dyn Fn(&str) -> bool, &'static str); 2] = [
+            ("dir", &is_direction, "`ltr` or `rtl`"),
+            ("language-name", &is_seen, "the language's name for itself"),
+        ];
+        checks
+            .into_iter()
+            .filter(|(key, is_fit, _)| {
+                self.has(key) && !self.get(key).is_ok_and(|text| is_fit(&text))
+            })
+            .map(|(key, _, expected)| TextError::Unfit {
+                file: self.file.clone(),
+                key: key.to_owned(),
+                expected,
+            })
+            .collect()
     }
 
     /// The keys of all texts, in order.
@@ -335,9 +386,22 @@ struct Table {
 
 impl Table {
     fn parse(language: &str, file: String, source: &str) -> Result<Table, Vec<TextError>> {
-        let Ok(identifier) = language.parse::<LanguageIdentifier>() else {
-            return Err(vec![TextError::NotALanguage { file }]);
+        let identifier = check_language_tag(language).and_then(|()| {
+            let parsed = language.parse::<LanguageIdentifier>();
+            parsed.map_err(|error| error.to_string())
+        });
+        let identifier = match identifier {
+            Ok(identifier) => identifier,
+            Err(fault) => return Err(vec![TextError::NotALanguage { file, fault }]),
         };
+        if let Some(line) = too_deep(source) {
+            let message = format!("more than {DEEPEST} braces stand in each other");
+            return Err(vec![TextError::Syntax {
+                file,
+                line,
+                message,
+            }]);
+        }
         let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
             errors
                 .into_iter()
@@ -354,19 +418,26 @@ impl Table {
         })?;
         let mut arguments = BTreeMap::new();
         let mut errors = Vec::new();
+        // Terms as well: they and messages have their names in common.
+        let mut names = BTreeSet::new();
         for entry in resource.entries() {
+            let key = match entry {
+                ast::Entry::Message(message) => message.id.name,
+                ast::Entry::Term(term) => term.id.name,
+                _ => continue,
+            };
+            if !names.insert(key) {
+                errors.push(TextError::Twice {
+                    file: file.clone(),
+                    key: key.to_owned(),
+                });
+            }
             if let ast::Entry::Message(message) = entry {
-                let key = message.id.name.to_owned();
                 let mut found = BTreeSet::new();
                 if let Some(pattern) = &message.value {
                     arguments_of_pattern(pattern, &mut found);
                 }
-                if arguments.insert(key.clone(), found).is_some() {
-                    errors.push(TextError::Twice {
-                        file: file.clone(),
-                        key,
-                    });
-                }
+                arguments.insert(key.to_owned(), found);
             }
         }
         if errors.is_empty() {
@@ -459,6 +530,31 @@ fn group_digits(number: &str) -> String {
     grouped
 }
 
+/// The line, from 1, at which braces stand in each other deeper than they may.
+fn too_deep(source: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    source.lines().zip(1..).find_map(|(line, number)| {
+        // A text begins at the start of a line, and so does a comment.
+        if line.starts_with(|first: char| first.is_ascii_alphabetic() || "-#".contains(first)) {
+            depth = 0;
+        }
+        if line.starts_with('#') {
+            return None;
+        }
+        for byte in line.bytes() {
+            match byte {
+                b'{' => depth += 1,
+                b'}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth > DEEPEST {
+                return Some(number);
+            }
+        }
+        None
+    })
+}
+
 fn arguments_of_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         if let ast::PatternElement::Placeable { expression } = element {
@@ -506,12 +602,10 @@ impl fmt::Display for TextError {
             TextError::NoReference => {
                 write!(formatter, "there is no {}", file_of(REFERENCE))
             }
-            TextError::NotALanguage { file } => {
-                write!(
-                    formatter,
-                    "{file}: the file's name is not a language's code"
-                )
-            }
+            TextError::NotALanguage { file, fault } => write!(
+                formatter,
+                "{file}: the file's name is not a language's code: {fault}; expected one such as `fr.ftl` or `mn-Mong.ftl`"
+            ),
             TextError::Syntax {
                 file,
                 line,
@@ -528,6 +622,11 @@ impl fmt::Display for TextError {
                 "{file}: `{key}` is not a key of {}",
                 file_of(REFERENCE)
             ),
+            TextError::Unfit {
+                file,
+                key,
+                expected,
+            } => write!(formatter, "{file}: `{key}` must be {expected}"),
             TextError::MissingArgument {
                 file,
                 key,

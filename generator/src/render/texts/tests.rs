@@ -66,8 +66,97 @@ fn a_file_must_be_named_by_its_language_and_english_must_be_there() {
     assert_eq!(
         errors(&[("English!", "seed = seed\n")]),
         [
-            "site/texts/English!.ftl: the file's name is not a language's code",
+            "site/texts/English!.ftl: the file's name is not a language's code: it has not the form of one; \
+             expected one such as `fr.ftl` or `mn-Mong.ftl`",
             "there is no site/texts/en.ftl",
+        ]
+    );
+    // The site has folders of these names; the last is not as pages write it.
+    for name in ["map", "games", "assets", "data", "guide", "fr_FR"] {
+        let found = errors(&[("en", "seed = seed\n"), (name, "seed = seed\n")]);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains("is not a language's code"), "{found:?}");
+    }
+}
+
+#[test]
+fn a_name_stands_once_be_it_of_a_text_or_a_term() {
+    for table in [
+        "seed = a\n-seed = b\n",
+        "-seed = a\nseed = b\n",
+        "-seed = a\n-seed = b\n",
+    ] {
+        let found = errors(&[("en", table)]);
+        assert_eq!(
+            found,
+            [
+                "site/texts/en.ftl: `seed` stands twice",
+                "there is no site/texts/en.ftl"
+            ]
+        );
+    }
+}
+
+#[test]
+fn texts_that_are_too_deep_are_placed() {
+    for depth in [33, 20_000] {
+        let deep = format!(
+            "# {braces}\npit = pit\nseed = {braces}\"x\"{}\n",
+            "}".repeat(depth),
+            braces = "{".repeat(depth)
+        );
+        let found = errors(&[("en", &deep)]);
+        assert_eq!(
+            found[0],
+            "site/texts/en.ftl:3: more than 32 braces stand in each other"
+        );
+    }
+}
+
+#[test]
+fn a_table_says_how_its_language_runs_and_what_it_is_called() {
+    let table = |dir: &str, name: &str| format!("dir = {dir}\nlanguage-name = {name}\n");
+    let good = table("ltr", "English");
+    for (dir, name, expected) in [
+        (
+            "sideways",
+            "Français",
+            "site/texts/fr.ftl: `dir` must be `ltr` or `rtl`",
+        ),
+        (
+            "rtl",
+            "{\"\"}",
+            "site/texts/fr.ftl: `language-name` must be the language's name for itself",
+        ),
+        (
+            "rtl",
+            "{\" – \"}",
+            "site/texts/fr.ftl: `language-name` must be the language's name for itself",
+        ),
+    ] {
+        let found = errors(&[("en", &good), ("fr", &table(dir, name))]);
+        assert_eq!(found, [expected]);
+    }
+}
+
+#[test]
+fn what_a_given_english_table_lacks_is_that_tables_fault() {
+    let (_, english) = assets::texts()
+        .into_iter()
+        .find(|(language, _)| *language == "en")
+        .expect("it is built in");
+    let given = english.replacen("\nside-south = South\n", "\nside-south-pole = South\n", 1);
+    let more = [("en".to_owned(), ("mine/en.ftl".to_owned(), given))].into();
+    let found: Vec<String> = Languages::embedded_and(&more)
+        .expect_err("a key is missing")
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(
+        found,
+        [
+            "mine/en.ftl: `side-south` is missing, which site/texts/en.ftl has",
+            "mine/en.ftl: `side-south-pole` is not a key of site/texts/en.ftl",
         ]
     );
 }
