@@ -194,11 +194,14 @@ fn a_table_of_texts_is_tried_out_from_a_folder() {
     let missing = english.replacen("side-north = ", "side-nord = ", 1);
     copy.write("texts/fr.ftl", &missing);
     copy.write("texts/fr fr.ftl", english);
+    copy.write("texts/de.ftl/readme.txt", "");
     let refused = copy.run(&["build", "--texts", "texts", "--out", "site"]);
     assert_eq!(refused.code, Some(1), "{refused:?}");
     assert_eq!(
         refused.stderr,
-        "error: texts/fr fr.ftl: the file's name is not a language's code\n\
+        "error: texts/de.ftl: it is not a file\n\
+         error: texts/fr fr.ftl: the file's name is not a language's code: it has not the form of one; \
+         expected one such as `fr.ftl` or `mn-Mong.ftl`\n\
          error: texts/fr.ftl: `side-nord` is not a key of site/texts/en.ftl\n\
          error: texts/fr.ftl: `side-north` is missing, which site/texts/en.ftl has\n"
     );

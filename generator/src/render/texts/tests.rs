@@ -209,6 +209,7 @@ fn askers() -> String {
     for (_, asker) in assets::templates()
         .into_iter()
         .chain(assets::player_scripts())
+        .chain(assets::play_scripts())
     {
         text.push_str(asker);
     }
