@@ -2,6 +2,8 @@
 // archive is there for whoever kept it.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { test } from "node:test";
 import * as site from "./site.mjs";
 import { SERVED, inContext } from "./stage.mjs";
@@ -9,15 +11,30 @@ import { SERVED, inContext } from "./stage.mjs";
 const GAME = "games/modiar/index.html";
 const OTHER = "games/ayoayo/index.html";
 
+const GLOSSARY = "glossary/index.html";
+const PEOPLE = "people/index.html";
+
 /** Runs `walk` in a tab where the worker is at work. */
-const withWorker = (walk) =>
+const withWorker = (walk, address = SERVED.address) =>
   inContext({}, async (context) => {
     const tab = await context.newPage();
-    await tab.goto(SERVED.address("index.html"));
+    await tab.goto(address("index.html"));
     await tab.evaluate(() => navigator.serviceWorker.ready);
     await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await walk(tab, context);
   });
+
+/** The same with a host of its own, where `instead` may answer: see `site.serve`. */
+async function withHost(instead, walk) {
+  const server = await site.serve(instead);
+  try {
+    await withWorker((tab, context) => walk(tab, context, server.address), server.address);
+  } finally {
+    await server.close();
+  }
+}
+
+const read = (file) => readFileSync(path.join(site.folder, file), "utf8");
 
 test("what was read can be read again, and what was not says so", () =>
   withWorker(async (tab, context) => {
@@ -74,6 +91,178 @@ test("the whole archive can be kept", { timeout: 240_000 }, () =>
     await tab.goto(`${SERVED.address(OTHER)}#play:moves=A`);
     await tab.locator(".player.is-open").waitFor();
   }));
+
+test("what could not be kept is told, and asked for again", async () => {
+  let fails = true;
+  const instead = (file) => {
+    if (file === "assets/files.json") {
+      return { body: JSON.stringify(["index.html", GAME, OTHER]) };
+    }
+    return file === OTHER && fails ? { status: 500 } : undefined;
+  };
+  await withHost(instead, async (tab, context, address) => {
+    const keep = async (said) => {
+      await tab.goto(address("data/index.html"));
+      await tab.locator("#keeping button").click();
+      await tab.locator("#keeping button:enabled").waitFor();
+      const told = await tab.locator("#keeping [role=status]").innerText();
+      assert.equal(told, await tab.locator("#keeping").getAttribute(said));
+    };
+    await keep("data-failed");
+    await context.setOffline(true);
+    await tab.goto(address(GAME));
+    assert.equal(tab.url(), address(GAME));
+    await tab.goto(address(OTHER));
+    assert.equal(tab.url(), address("offline.html"));
+    await context.setOffline(false);
+    fails = false;
+    await keep("data-kept");
+    await context.setOffline(true);
+    await tab.goto(address(OTHER));
+    assert.equal(tab.url(), address(OTHER));
+  });
+});
+
+test("a part of a file is not kept for the whole", async () => {
+  const instead = (file, request) =>
+    request.headers.range && { status: 206, headers: { "content-range": "bytes 0-9/99" }, body: "0123456789" };
+  await withHost(instead, async (tab, context, address) => {
+    const [worker] = context.serviceWorkers();
+    await worker.evaluate(() => {
+      self.faults = [];
+      self.addEventListener("unhandledrejection", (event) => self.faults.push(String(event.reason)));
+    });
+    const part = await tab.evaluate(async (page) => {
+      const answer = await fetch(page, { headers: { range: "bytes=0-9" } });
+      return answer.text();
+    }, address(GLOSSARY));
+    assert.equal(part, "0123456789");
+    await context.setOffline(true);
+    await tab.goto(address(GLOSSARY));
+    assert.equal(tab.url(), address("offline.html"));
+    assert.deepEqual(await worker.evaluate(() => self.faults), []);
+  });
+});
+
+/** A host with a newer version from when `isNewer` is set: pages say so, and one is gone. */
+function newerVersion() {
+  const host = { isNewer: false, faulty: [] };
+  host.instead = (file) => {
+    if (!host.isNewer) {
+      return undefined;
+    }
+    if (host.faulty.includes(file)) {
+      return { status: 503 };
+    }
+    if (file === PEOPLE) {
+      return { status: 404 };
+    }
+    if (file === "sw.js") {
+      return { body: read(file).replace(/const VERSION = "/, "$&newer") };
+    }
+    return file.endsWith(".html") ? { body: read(file).replace("</h1>", " (newer)</h1>") } : undefined;
+  };
+  return host;
+}
+
+/** Calls `publish`, and has the browser look for a newer worker; says what becomes of it. */
+async function update(tab, publish) {
+  await tab.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    window.newer = new Promise((resolve) => {
+      registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true });
+    });
+  });
+  await publish();
+  return tab.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+    const worker = await window.newer;
+    while (!["activated", "redundant"].includes(worker.state)) {
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+    }
+    return worker.state;
+  });
+}
+
+/** Whether pages read without a network are of the newer version, one by one. */
+async function areNewer(tab, context, address, files) {
+  await context.setOffline(true);
+  const found = [];
+  for (const file of files) {
+    await tab.goto(address(file));
+    assert.equal(tab.url(), address(file));
+    found.push((await tab.locator("h1").innerText()).endsWith("(newer)"));
+  }
+  return found;
+}
+
+test("a newer version has all that was kept of the last, and nothing else", async () => {
+  const host = newerVersion();
+  await withHost(host.instead, async (tab, context, address) => {
+    for (const file of [PEOPLE, GLOSSARY]) {
+      await tab.goto(address(file));
+    }
+    // What another archive keeps, in a folder of this one's, is not touched.
+    const another = `sowbook ${address("another/")} 1`;
+    await tab.evaluate((name) => caches.open(name), another);
+    const became = await update(tab, () => {
+      host.isNewer = true;
+      host.faulty = ["assets/files.json"];
+    });
+    assert.equal(became, "activated");
+    const names = await tab.evaluate(() => caches.keys());
+    assert.equal(names.length, 2, "the last one's is let go");
+    assert.ok(names.includes(another));
+    assert.deepEqual(await areNewer(tab, context, address, ["index.html", GLOSSARY]), [true, true]);
+    await tab.goto(address(PEOPLE));
+    assert.equal(tab.url(), address("offline.html"));
+  });
+});
+
+test("what is read while a newer version is fetched is kept with it", async () => {
+  const host = newerVersion();
+  let go;
+  const held = new Promise((resolve) => (go = resolve));
+  let isAsked;
+  const asked = new Promise((resolve) => (isAsked = resolve));
+  const instead = async (file) => {
+    if (host.isNewer && file === GLOSSARY) {
+      isAsked();
+      await held;
+    }
+    return host.instead(file);
+  };
+  await withHost(instead, async (tab, context, address) => {
+    await tab.goto(address(GLOSSARY));
+    const became = update(tab, () => {
+      host.isNewer = true;
+    });
+    await asked;
+    const other = await context.newPage();
+    await other.goto(address(GAME));
+    go();
+    assert.equal(await became, "activated");
+    assert.deepEqual(await areNewer(tab, context, address, [GLOSSARY, GAME]), [true, true]);
+  });
+});
+
+test("a newer version that cannot be had whole leaves the last as it is", async () => {
+  const host = newerVersion();
+  const both = ["index.html", GLOSSARY];
+  await withHost(host.instead, async (tab, context, address) => {
+    await tab.goto(address(GLOSSARY));
+    const became = await update(tab, () => {
+      host.isNewer = true;
+      host.faulty = [GLOSSARY];
+    });
+    assert.deepEqual(await areNewer(tab, context, address, both), [false, false]);
+    assert.equal(became, "redundant");
+    // The next visit goes on from there.
+    host.faulty = [];
+    assert.equal(await update(tab, () => context.setOffline(false)), "activated");
+    assert.deepEqual(await areNewer(tab, context, address, both), [true, true]);
+  });
+});
 
 test("the pages for nowhere are sound", () =>
   inContext({ width: site.WIDTHS.phone }, async (context) => {

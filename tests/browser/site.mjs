@@ -80,23 +80,29 @@ const TYPES = {
 
 /**
  * Serves the site from a sub-folder of a host that has nothing else. What is asked
- * for is noted down: the file, and whether the worker asks for it.
+ * for is noted down: the file, and whether the worker asks for it. `instead` is given
+ * the file and the request, and may answer in its place, in its own time: `{ status, headers, body }`.
  */
-export async function serve() {
+export async function serve(instead = () => undefined) {
   const prefix = "/some/where/";
   const asked = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const name = decodeURIComponent(pathname);
     const file = path.join(folder, name.slice(prefix.length));
     const inside = name.startsWith(prefix) && file.startsWith(folder + path.sep);
     const byWorker = [request.url, request.headers.referer ?? ""].some((one) => one.endsWith("/sw.js"));
     asked.push({ file: name.slice(prefix.length), byWorker });
+    const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+    const other = inside && (await instead(name.slice(prefix.length), request));
+    if (other) {
+      response.writeHead(other.status ?? 200, { "content-type": type, ...other.headers }).end(other.body);
+      return;
+    }
     if (!inside || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end("not found");
       return;
     }
-    const type = TYPES[path.extname(file)] ?? "application/octet-stream";
     response.writeHead(200, { "content-type": type }).end(readFileSync(file));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));

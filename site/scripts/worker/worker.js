@@ -5,48 +5,85 @@
 // The network comes first, so that nobody reads an old page while a new one can
 // be had; what is kept answers when the network does not, or not soon.
 
-const KEPT = "sowbook " + self.registration.scope;
+const OURS = "sowbook " + self.registration.scope;
+const KEPT = OURS + " " + VERSION;
 const PATIENCE = 3000;
+const AT_ONCE = 16;
 
 const inScope = (file) => new URL(file, self.registration.scope).href;
 
+// Each version keeps its own, so that pages of two never stand side by side. It
+// takes over when it has all that the last one kept; if something cannot be had, the
+// last one stays as it is, and the next visit goes on from here.
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((kept) => kept.addAll(FIRST.map((file) => new Request(inScope(file), { cache: "reload" }))))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(bringOver().then(() => self.skipWaiting()));
 });
 
-// What this version no longer has is let go, and what is kept is fetched anew:
-// pages of two versions never stand side by side.
 self.addEventListener("activate", (event) => {
-  event.waitUntil(refresh().then(() => self.clients.claim()));
+  event.waitUntil(leaveOthers().then(() => self.clients.claim()));
 });
 
-async function refresh() {
+async function bringOver() {
   const kept = await caches.open(KEPT);
-  const files = new Set((await allFiles()).map(inScope));
-  for (const request of await kept.keys()) {
-    if (!files.has(request.url)) {
-      await kept.delete(request);
-    } else if (!FIRST.map(inScope).includes(request.url)) {
-      await keep(kept, request.url).catch(() => {});
+  await kept.addAll(FIRST.map((file) => new Request(inScope(file), { cache: "reload" })));
+  const asked = new Set((await kept.keys()).map((request) => request.url));
+  for (;;) {
+    // Meanwhile the reader may have read on.
+    const missing = (await keptByOthers()).filter((address) => !asked.has(address));
+    if (missing.length === 0) {
+      return;
+    }
+    for (const some of inPieces(missing)) {
+      // What this version does not have is left behind.
+      await Promise.all(some.map((address) => keep(kept, address)));
+      some.forEach((address) => asked.add(address));
     }
   }
 }
 
-async function allFiles() {
-  const answer = await fetch(inScope("assets/files.json"), { cache: "no-cache" });
-  return answer.json();
+async function others() {
+  // An address has no spaces; one may begin with another.
+  return (await caches.keys()).filter((name) => name !== KEPT && (name + " ").startsWith(OURS + " "));
 }
 
+async function keptByOthers() {
+  const addresses = new Set();
+  for (const name of await others()) {
+    for (const request of await (await caches.open(name)).keys()) {
+      addresses.add(request.url);
+    }
+  }
+  return [...addresses];
+}
+
+async function leaveOthers() {
+  await Promise.all((await others()).map((name) => caches.delete(name)));
+}
+
+function inPieces(addresses) {
+  const pieces = [];
+  for (let from = 0; from < addresses.length; from += AT_ONCE) {
+    pieces.push(addresses.slice(from, from + AT_ONCE));
+  }
+  return pieces;
+}
+
+// Fetches a file and keeps it, and says whether there is one; fails where it may be
+// had another time.
 async function keep(kept, address) {
   const answer = await fetch(address, { cache: "no-cache" });
-  if (answer.ok) {
+  if (answer.status === 429 || answer.status >= 500) {
+    throw new Error(`${answer.status}: ${address}`);
+  }
+  if (isWhole(answer)) {
     await kept.put(address, answer);
   }
+  return isWhole(answer);
+}
+
+// Neither a fault nor a part of a file.
+function isWhole(answer) {
+  return answer.status === 200 && answer.type === "basic";
 }
 
 self.addEventListener("fetch", (event) => {
@@ -60,7 +97,7 @@ async function answerTo(event) {
   const { request } = event;
   const kept = await caches.open(KEPT);
   const asked = fetch(request).then((answer) => {
-    if (answer.ok && answer.type === "basic") {
+    if (isWhole(answer)) {
       event.waitUntil(kept.put(plain(request.url), answer.clone()));
     }
     return answer;
@@ -111,14 +148,15 @@ self.addEventListener("message", (event) => {
 async function keepEverything(page) {
   try {
     const kept = await caches.open(KEPT);
-    const files = await allFiles();
+    const list = await fetch(inScope("assets/files.json"), { cache: "no-cache" });
+    const files = await list.json();
     const there = new Set((await kept.keys()).map((request) => request.url));
     const missing = files.map(inScope).filter((address) => !there.has(address));
     let done = files.length - missing.length;
     let failed = 0;
-    while (missing.length > 0) {
-      const some = missing.splice(0, 16);
-      await Promise.all(some.map((address) => keep(kept, address).catch(() => (failed += 1))));
+    for (const some of inPieces(missing)) {
+      const had = await Promise.all(some.map((address) => keep(kept, address).catch(() => false)));
+      failed += had.filter((one) => !one).length;
       done += some.length;
       page.postMessage({ done, all: files.length, failed });
     }
