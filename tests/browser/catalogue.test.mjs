@@ -75,9 +75,34 @@ test("where nothing fits it is said, and one button clears the filters", () =>
       assert.equal((await titles(tab)).length, 4);
       assert.equal(await tab.locator("#filters-nothing").isVisible(), false);
       assert.equal(fragment(tab), "");
-      // A value that no game has fits none, rather than all.
-      await tab.goto(`${site.fileAddress(site.inLanguage(lang, "index.html"))}#board=4x8`);
-      assert.deepEqual(await titles(tab), []);
+    }
+  }));
+
+test("what there is not narrows nothing", () =>
+  inTab({}, FILES, async (tab) => {
+    const page = site.fileAddress("index.html");
+    await tab.goto(page);
+    const whole = await tab.locator("#filters-shown").innerText();
+    for (const nothing of ["board=9x9", "board=%zz", "board=", "sowing=2x2&sort=nothing", "nothing=2x2"]) {
+      await tab.goto("about:blank");
+      await tab.goto(`${page}#${nothing}`);
+      assert.equal((await titles(tab)).length, 4, nothing);
+      assert.equal(await tab.locator("#filters-shown").innerText(), whole, nothing);
+      assert.equal(await tab.locator(".filters-clear:visible").count(), 0, nothing);
+    }
+    await tab.goto(`${page}#board=9x9,2x2`);
+    assert.deepEqual(await titles(tab), ["Tihbat"]);
+    const link = tab.locator('nav.languages a[hreflang="sq"]');
+    assert.match(await link.getAttribute("href"), /#board=2x2$/);
+  }));
+
+test("where nothing is filtered there is nothing to clear, whatever place is asked for", () =>
+  inTab({}, FILES, async (tab) => {
+    for (const place of ["", "#content", "#nothing"]) {
+      await tab.goto("about:blank");
+      await tab.goto(site.fileAddress("index.html") + place);
+      assert.equal(await tab.locator('input[name="sowing"]:visible').count() > 0, true);
+      assert.equal(await tab.locator(".filters-clear:visible").count(), 0, place);
     }
   }));
 
@@ -139,6 +164,26 @@ for (const lang of site.LANGUAGES) {
       assert.ok(box.x >= 0 && box.x < 30, `${box.x}`);
     }));
 }
+
+test("games to compare that there are not leave all of them", () =>
+  inTab({}, FILES, async (tab) => {
+    const page = site.fileAddress("comparison/index.html");
+    await tab.goto(page);
+    const whole = await tab.locator("#compared-shown").innerText();
+    for (const nothing of ["games=nope", "games=nope,%zz&only=nothing", "compare"]) {
+      await tab.goto("about:blank");
+      await tab.goto(`${page}#${nothing}`);
+      assert.equal((await columns(tab)).length, 4, nothing);
+      assert.equal(await tab.locator("#compared-shown").innerText(), whole, nothing);
+    }
+    await tab.goto(`${page}#games=nope,modiar`);
+    assert.deepEqual(await columns(tab), ["Modiar"]);
+    // Whoever takes the last one away finds none again.
+    await tab.locator('input[value="modiar"]').uncheck();
+    assert.equal(fragment(tab), "#games=");
+    await tab.reload();
+    assert.deepEqual(await columns(tab), []);
+  }));
 
 /** What the search page shows as found: address, words marked, languages. */
 async function found(tab) {
@@ -229,6 +274,60 @@ test("results come while one types, more of them when asked, all by keyboard", (
     await tab.locator('nav.languages a[hreflang="sq"]').click();
     await tab.waitForURL(/sq\/search\/index\.html\?q=gur$/);
     assert.ok((await found(tab)).length > 0);
+  }));
+
+test("what was looked for in vain is said as it was written", () =>
+  inTab({}, FILES, async (tab) => {
+    const words = "$&qqqqzzzz$$ $` $'";
+    await tab.goto(`${site.fileAddress("search/index.html")}?q=${encodeURIComponent(words)}`);
+    assert.deepEqual(await found(tab), []);
+    assert.ok((await tab.locator("#search-status").innerText()).includes(`“${words}”`));
+  }));
+
+test("a search that is emptied leaves nothing behind", () =>
+  inTab({}, SERVED, async (tab) => {
+    const page = SERVED.address("search/index.html");
+    await tab.goto(page);
+    const options = () => tab.locator("#search option").allInnerTexts();
+    const other = () => tab.locator('nav.languages a[hreflang="sq"]').evaluate((link) => link.href);
+    const before = [await options(), await other()];
+    await tab.goto(`${page}?q=sow&kind=term`);
+    assert.ok((await found(tab)).length > 0);
+    assert.match((await options())[0], /\(\d+\)$/);
+    assert.match(await other(), /\?q=sow&kind=term$/);
+    await tab.locator("#q").fill(" ");
+    await tab.waitForURL(`${page}?kind=term`);
+    assert.deepEqual(await options(), before[0]);
+    await tab.locator("#search-kind").selectOption("");
+    await tab.waitForURL(page);
+    assert.equal(await other(), before[1]);
+    assert.equal(await tab.locator(".found").count(), 0);
+    assert.equal(await tab.locator("#search-status").innerText(), "");
+  }));
+
+test("a search that could not be loaded says so, and is loaded by the next touch", () =>
+  stage.inTab({ worker: false }, async (tab) => {
+    let fails = true;
+    const faults = [];
+    tab.on("pageerror", (error) => faults.push(error.message));
+    await tab.route("**/documents.js", (route) => (fails ? route.abort() : route.continue()));
+    const status = tab.locator("#search-status");
+    const isSaid = async () => {
+      const failed = await status.getAttribute("data-failed");
+      await tab.waitForFunction((failed) => document.getElementById("search-status").textContent === failed, failed);
+    };
+    await tab.goto(`${SERVED.address("search/index.html")}?q=seed`);
+    await isSaid();
+    for (const touch of [() => tab.locator("#q").focus(), () => tab.locator("#q").fill("seeds")]) {
+      await status.evaluate((status) => (status.textContent = ""));
+      await touch();
+      await isSaid();
+    }
+    await tab.locator("#q").blur();
+    fails = false;
+    await tab.locator("#q").focus();
+    await tab.locator(".found mark").first().waitFor();
+    assert.deepEqual(faults, []);
   }));
 
 for (const lang of site.LANGUAGES) {

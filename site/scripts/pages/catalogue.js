@@ -38,6 +38,7 @@
   }
 
   // What a fragment asks for; nothing if it is the name of a place on the page.
+  // What there is not narrows nothing.
   function read(fragment) {
     if (fragment !== "" && fragment.indexOf("=") < 0) {
       return null;
@@ -49,10 +50,20 @@
       if (name === "sort" && form.querySelector('option[value="' + CSS.escape(values[0] || "") + '"]')) {
         read.sort = values[0];
       } else if (facets.indexOf(name) >= 0) {
-        read[name] = values;
+        read[name] = known(name, values);
       }
     });
     return read;
+  }
+
+  function known(facet, values) {
+    return choices
+      .filter(function (choice) {
+        return choice.name === facet && values.indexOf(choice.value) >= 0;
+      })
+      .map(function (choice) {
+        return choice.value;
+      });
   }
 
   function decoded(value) {
@@ -136,11 +147,8 @@
   }
 
   function follow() {
-    var asked = read(window.location.hash.slice(1));
-    if (asked) {
-      state = asked;
-      show();
-    }
+    state = read(window.location.hash.slice(1)) || state;
+    show();
   }
 
   // Keeps the state in the address, as a step to go back from.

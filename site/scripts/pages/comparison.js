@@ -43,16 +43,24 @@
   // Takes what a fragment asks for; names of places on the page ask for nothing.
   function follow() {
     var fragment = window.location.hash.slice(1);
-    if (fragment !== "" && fragment.indexOf("=") < 0) {
-      return;
+    if (fragment === "" || fragment.indexOf("=") >= 0) {
+      take(new URLSearchParams(fragment));
     }
-    var parts = new URLSearchParams(fragment);
+    show();
+  }
+
+  function take(parts) {
     var games = parts.get("games");
+    var asked = boxes.filter(function (box) {
+      return games !== null && games.split(",").indexOf(box.value) >= 0;
+    });
+    // What there is not narrows nothing; an empty list is what a reader left who
+    // took all games away.
+    var narrows = games === "" || asked.length > 0;
     boxes.forEach(function (box) {
-      box.checked = games === null || games.split(",").indexOf(box.value) >= 0;
+      box.checked = !narrows || asked.indexOf(box) >= 0;
     });
     only.checked = parts.get("only") === "differences";
-    show();
   }
 
   function show() {

@@ -42,7 +42,8 @@
     });
   }
 
-  // The index, made when it is first asked for.
+  // The index, made when it is first asked for, and told if it cannot be: then the
+  // next touch asks for it again.
   function prepare() {
     if (!ready) {
       status.textContent = status.dataset.loading;
@@ -91,6 +92,7 @@
         });
       });
       ready.catch(function () {
+        ready = null;
         status.textContent = status.dataset.failed;
       });
     }
@@ -110,9 +112,11 @@
       results = [];
       list.textContent = "";
       more.hidden = true;
+      [form.elements.lang, form.elements.kind].forEach(uncount);
+      keep();
       return;
     }
-    prepare().then(function (prepared) {
+    whenReady(function (prepared) {
       if (field.value.trim() !== words) {
         return;
       }
@@ -144,10 +148,11 @@
       results = found.filter(function (result) {
         return isInLanguage(result) && isOfKind(result);
       });
+      // The words as they are: `$&` among them is no sign for `replace`.
       status.textContent =
         results.length > 0
           ? status.dataset.count.replace("{results}", results.length)
-          : status.dataset.none.replace("{words}", words);
+          : status.dataset.none.split("{words}").join(words);
       list.textContent = "";
       shown = 0;
       showMore(index);
@@ -155,10 +160,20 @@
     });
   }
 
+  // Does what needs the index, unless it cannot be had: `prepare` has said so.
+  function whenReady(then) {
+    prepare().then(then, function () {});
+  }
+
+  function uncount(select) {
+    Array.prototype.forEach.call(select.options, function (option) {
+      option.textContent = option.dataset.name;
+    });
+  }
+
   // Says behind every choice how many results it would leave.
   function count(select, found, has) {
     Array.prototype.forEach.call(select.options, function (option) {
-      option.dataset.name = option.dataset.name || option.textContent;
       var number = found.filter(function (result) {
         return option.value === "" || has(result, option.value);
       }).length;
@@ -285,16 +300,21 @@
   function keep() {
     var asked = new URLSearchParams();
     ["q", "lang", "kind"].forEach(function (name) {
-      if (form.elements[name].value) {
-        asked.set(name, form.elements[name].value);
+      var value = form.elements[name].value.trim();
+      if (value) {
+        asked.set(name, value);
       }
     });
+    var query = String(asked);
+    function asking(address) {
+      return address.split("?")[0] + (query && "?" + query);
+    }
     if (window.location.protocol !== "file:") {
-      window.history.replaceState(null, "", "?" + asked);
+      window.history.replaceState(null, "", asking(window.location.pathname));
     }
     // Another language of the interface looks for the same.
     document.querySelectorAll(".languages a").forEach(function (link) {
-      link.href = link.href.split("?")[0] + "?" + asked;
+      link.href = asking(link.href);
     });
   }
 
@@ -317,14 +337,20 @@
     // Not at every letter: what is announced would never end.
     waiting = window.setTimeout(search, 250);
   });
-  field.addEventListener("focus", prepareQuietly, { once: true });
-  function prepareQuietly() {
-    prepare().then(function () {
+  field.addEventListener("focus", function () {
+    if (ready) {
+      return;
+    }
+    if (field.value.trim() !== "") {
+      search();
+      return;
+    }
+    whenReady(function () {
       if (field.value.trim() === "") {
         status.textContent = "";
       }
     });
-  }
+  });
   more.addEventListener("click", function () {
     var next = shown;
     showMore(window.sowbookDocuments);
