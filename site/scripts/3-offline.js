@@ -9,10 +9,15 @@
     return;
   }
   var top = new URL("..", here);
-  window.addEventListener("load", function () {
-    navigator.serviceWorker.register(new URL("sw.js", top).href, { scope: top.pathname }).catch(function () {
-      // Private windows refuse it: the page is read as before.
+  var registered = new Promise(function (resolve, reject) {
+    window.addEventListener("load", function () {
+      navigator.serviceWorker
+        .register(new URL("sw.js", top).href, { scope: top.pathname })
+        .then(resolve, reject);
     });
+  });
+  registered.catch(function () {
+    // Private windows refuse it: the page is read as before.
   });
 
   var keeping = document.getElementById("keeping");
@@ -24,9 +29,17 @@
   keeping.hidden = false;
   button.addEventListener("click", function () {
     button.disabled = true;
-    navigator.serviceWorker.ready.then(function (registration) {
-      registration.active.postMessage("keep everything");
-    });
+    registered
+      .then(function () {
+        return navigator.serviceWorker.ready;
+      })
+      .then(function (registration) {
+        registration.active.postMessage("keep everything");
+      })
+      .catch(function () {
+        button.disabled = false;
+        status.textContent = keeping.dataset.failed;
+      });
   });
   navigator.serviceWorker.addEventListener("message", function (event) {
     var told = event.data;

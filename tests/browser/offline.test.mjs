@@ -264,6 +264,47 @@ test("a newer version that cannot be had whole leaves the last as it is", async 
   });
 });
 
+test("a host may lead from a folder's index to the folder", () =>
+  withHost(
+    (file) => {
+      if (file.endsWith("/index.html")) {
+        return { status: 308, headers: { location: `/some/where/${file.slice(0, -"index.html".length)}` } };
+      }
+      if (file.endsWith("/")) {
+        return { headers: { "content-type": "text/html" }, body: read(`${file}index.html`) };
+      }
+      return undefined;
+    },
+    async (tab, context, address) => {
+      await tab.goto(address(GAME));
+      assert.equal(tab.url(), address("games/modiar/"));
+      await context.setOffline(true);
+      // Kept from the first visit on, and read.
+      for (const [file, words] of [
+        ["sq/index.html", "Lojërat"],
+        [GAME, "Modiar"],
+        ["games/modiar/", "Modiar"],
+      ]) {
+        await tab.goto(address(file));
+        assert.ok((await tab.locator("main").innerText()).includes(words), file);
+      }
+    },
+  ));
+
+test("where the browser refuses the worker, the button says that nothing is kept", () =>
+  inContext({}, async (context) => {
+    const tab = await context.newPage();
+    await tab.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
+    });
+    await tab.goto(SERVED.address("data/index.html"));
+    await tab.locator("#keeping button").click();
+    const status = tab.locator("#keeping [role=status]");
+    await status.filter({ hasText: /\S/ }).waitFor();
+    assert.equal(await status.innerText(), await tab.locator("#keeping").getAttribute("data-failed"));
+    assert.ok(await tab.locator("#keeping button").isEnabled());
+  }));
+
 test("the pages for nowhere are sound", () =>
   inContext({ width: site.WIDTHS.phone }, async (context) => {
     const tab = await context.newPage();

@@ -25,7 +25,10 @@ self.addEventListener("activate", (event) => {
 
 async function bringOver() {
   const kept = await caches.open(KEPT);
-  await kept.addAll(FIRST.map((file) => new Request(inScope(file), { cache: "reload" })));
+  const first = await Promise.all(FIRST.map((file) => keep(kept, inScope(file))));
+  if (first.includes(false)) {
+    throw new Error("what every visit needs is not there");
+  }
   const asked = new Set((await kept.keys()).map((request) => request.url));
   for (;;) {
     // Meanwhile the reader may have read on.
@@ -76,7 +79,9 @@ async function keep(kept, address) {
     throw new Error(`${answer.status}: ${address}`);
   }
   if (isWhole(answer)) {
-    await kept.put(address, answer);
+    // Where a host leads from a folder's index to the folder, the answer says so,
+    // and no browser would take it for the page.
+    await kept.put(address, new Response(answer.body, answer));
   }
   return isWhole(answer);
 }
