@@ -565,6 +565,13 @@ pub struct RandomGames {
     pub property: Property,
 }
 
+impl RandomGames {
+    /// The seed of each game, in order.
+    pub fn seeds(self) -> impl Iterator<Item = u64> {
+        (0..u64::from(self.games)).map(move |game| self.seed.wrapping_add(game))
+    }
+}
+
 /// Every position that can be reached from the start, and a property that it may
 /// have. A line of play that comes back to a position goes on here: there are
 /// perhaps some more positions than games can come to.

@@ -283,13 +283,9 @@ impl Question for CountGames {
 
     fn find(&self, bench: &mut Bench) -> u32 {
         let rulebook = bench.book(&self.rules);
-        let RandomGames {
-            games,
-            seed,
-            property,
-        } = self.random;
-        (0..games)
-            .map(|game| seed.wrapping_add(u64::from(game)))
+        let property = self.random.property;
+        self.random
+            .seeds()
             .map(|seed| u32::from(RandomGame::play(&rulebook, seed).has(property)))
             .sum()
     }
@@ -312,13 +308,9 @@ impl Question for FindGame {
 
     fn find(&self, bench: &mut Bench) -> Option<u64> {
         let rulebook = bench.book(&self.rules);
-        let RandomGames {
-            games,
-            seed,
-            property,
-        } = self.random;
-        (0..u64::from(games))
-            .map(|game| seed.wrapping_add(game))
+        let property = self.random.property;
+        self.random
+            .seeds()
             .find(|&seed| RandomGame::play(&rulebook, seed).has(property) == self.has)
     }
 }
