@@ -1124,6 +1124,7 @@ player-redo = Play the move again
 player-new = New game
 player-turn-board = Turn the board round
 player-pass = Pass
+player-go-on = Let the machine move from here
 player-opponent = Opponent
 player-friend = a friend at this screen
 player-strength-1 = the machine, playing at random
@@ -1174,12 +1175,13 @@ play-not-yours = Pit { $pit } belongs to { $side ->
    *[north] North
 }, whose turn it is not.
 play-wait = It is the machine’s turn.
+play-whole-numbers = Each field must hold a whole number, 0 or more.
 play-readings = Played by other readings than those adopted:
 play-by-reading = By another reading:
 play-reading-reads = reads
 play-error-parts = Expected a position: the rows, who is to move, the seeds captured and the number of moves, such as { $example }.
 play-error-rows = Expected two rows, parted by a slash, such as { $example }.
-play-error-number = Expected whole numbers of seeds, none above 255, such as { $example }.
+play-error-number = Each number must be whole and not too great (of seeds, at most 255), as in { $example }.
 play-error-side = Expected s or n for the player to move, such as { $example }.
 play-error-captured = Expected the seeds captured by South and by North, parted by a hyphen, such as { $example }.
 play-error-unequal-rows = The two rows are not equally long.

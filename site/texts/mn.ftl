@@ -1058,6 +1058,7 @@ player-redo = Буцаасан нүүдлийг дахин нүүх
 player-new = Шинэ тоглолт
 player-turn-board = Хөлгийг эргүүлэх
 player-pass = Өнжих
+player-go-on = Эндээс машинаар нүүлгэх
 player-opponent = Өрсөлдөгч
 player-friend = энэ дэлгэцийн өмнөх найз
 player-strength-1 = машин, санамсаргүй нүүнэ
@@ -1108,12 +1109,13 @@ play-not-yours = { $pit } нүх нь { $side ->
    *[north] Хойд
 } тоглогчийнх, түүний ээлж биш.
 play-wait = Машины ээлж.
+play-whole-numbers = Талбар бүрд 0 юм уу түүнээс их бүхэл тоо байх ёстой.
 play-readings = Сонгосон уншлагаас өөрөөр тоглож байна:
 play-by-reading = Өөр уншлагаар:
 play-reading-reads = уншсан нь:
 play-error-parts = Байрлал хүлээсэн: эгнээнүүд, хэний ээлж болох, авсан үр, нүүдлийн тоо, жишээ нь { $example }.
 play-error-rows = Ташуу зураасаар зааглагдсан хоёр эгнээ хүлээсэн, жишээ нь { $example }.
-play-error-number = Үрийн бүхэл тоо хүлээсэн, 255-аас ихгүй, жишээ нь { $example }.
+play-error-number = Тоо бүр бүхэл бөгөөд хэт их биш байх ёстой (үр бол хамгийн ихдээ 255), жишээ нь { $example }.
 play-error-side = Ээлжтэй тоглогчийг s юм уу n гэж заана, жишээ нь { $example }.
 play-error-captured = Өмнөд, Хойд тоглогчийн авсан үрийг зураасаар зааглана, жишээ нь { $example }.
 play-error-unequal-rows = Хоёр эгнээ тэнцүү урт биш.

@@ -1121,6 +1121,7 @@ player-redo = Luaje përsëri lëvizjen
 player-new = Lojë e re
 player-turn-board = Rrotulloje tabelën
 player-pass = Kaloje radhën
+player-go-on = Le të luajë makina nga këtu
 player-opponent = Kundërshtari
 player-friend = një mik para këtij ekrani
 player-strength-1 = makina, që luan kuturu
@@ -1171,12 +1172,13 @@ play-not-yours = Gropa { $pit } është e { $side ->
    *[north] Veriut
 }, që nuk e ka radhën.
 play-wait = Radhën e ka makina.
+play-whole-numbers = Çdo fushë duhet të ketë një numër të plotë, 0 ose më të madh.
 play-readings = Luhet sipas leximeve të tjera nga ato të zgjedhura:
 play-by-reading = Sipas një leximi tjetër:
 play-reading-reads = lexon
 play-error-parts = Pritej një pozicion: rreshtat, kush e ka radhën, farat e kapura dhe numri i lëvizjeve, si { $example }.
 play-error-rows = Priteshin dy rreshta, të ndarë me vijë të pjerrët, si { $example }.
-play-error-number = Priteshin numra të plotë farash, asnjë mbi 255, si { $example }.
+play-error-number = Çdo numër duhet të jetë i plotë dhe jo tepër i madh (farash, më së shumti 255), si në { $example }.
 play-error-side = Pritej s ose n për lojtarin që e ka radhën, si { $example }.
 play-error-captured = Priteshin farat e kapura nga Jugu dhe nga Veriu, të ndara me vizë, si { $example }.
 play-error-unequal-rows = Dy rreshtat nuk janë njësoj të gjatë.

@@ -674,19 +674,292 @@ for (const width of [360, 1440]) {
     }));
 }
 
+/** The side that the board has below. */
+const below = (tab) =>
+  tab.evaluate(() => {
+    const y = (pit) => Number(document.querySelector(`[data-pit="${pit}"] .pit-hole`).getAttribute("cy"));
+    return y("A") > y("a") ? "south" : "north";
+  });
+const movesMade = (tab) => tab.locator(".player-moves button").allInnerTexts();
+const untilMoves = (tab, number) =>
+  tab.waitForFunction((wanted) => document.querySelectorAll(".player-moves button").length === wanted, number, {
+    timeout: 20000,
+  });
+
+test("the board turned while seeds move does not keep the machine from moving", () =>
+  inTab({ still: false }, FILES, async (tab) => {
+    await tab.goto(FILES.address(game("ayoayo")));
+    await openPlayer(tab);
+    await tab.locator("[data-choice=speed]").selectOption("120");
+    await tab.locator("[data-choice=opponent]").selectOption("1");
+    const moving = await tab.evaluate(() => {
+      document.querySelector('[data-pit="A"] .pit-touch').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      const { dataset } = document.querySelector(".player");
+      const moving = "moving" in dataset;
+      document.querySelector("[data-do=turn]").click();
+      return moving;
+    });
+    assert.ok(moving);
+    await untilMoves(tab, 2);
+    assert.equal(await below(tab), "north");
+  }));
+
+test("where later moves are known, the machine moves when it is let; nowhere does play end by itself", () =>
+  inTab({}, FILES, async (tab) => {
+    const goOn = tab.locator("[data-do=go-on]");
+    for (const lang of site.LANGUAGES) {
+      await tab.goto(`${FILES.address(game("modiar", lang))}#play:moves=C.a.B.b`);
+      await tab.reload();
+      await tab.locator(".player.is-open").waitFor();
+      await tab.locator("[data-choice=opponent]").selectOption("1");
+      await tab.locator("[data-do=back]").click();
+      assert.equal(await tab.locator(".player").getAttribute("data-ply"), "2");
+      assert.equal(await goOn.isVisible(), false);
+      await tab.locator("[data-do=swap]").click();
+      assert.deepEqual(await legal(tab), []);
+      // A pit says whose turn it is, and the way on stays.
+      await tryPit(tab, "C");
+      assert.notEqual((await goOn.innerText()).trim(), "");
+      await goOn.focus();
+      await tab.keyboard.press("Enter");
+      await untilMoves(tab, 3);
+      assert.deepEqual((await movesMade(tab)).slice(0, 2), ["C", "a"]);
+      assert.equal(await goOn.isVisible(), false);
+      // The button is gone; the focus is on the board.
+      assert.equal(await tab.evaluate(() => document.activeElement.closest("[data-pit]") !== null), true);
+    }
+    // The machine begins; its move taken back, it is its turn again.
+    await tab.goto(FILES.address(game("ayoayo")));
+    await openPlayer(tab);
+    await tab.locator("[data-choice=opponent]").selectOption("1");
+    await tab.locator("[data-do=swap]").click();
+    await untilMoves(tab, 1);
+    await tab.locator("[data-do=back]").click();
+    assert.equal(await tab.locator(".player").getAttribute("data-ply"), "0");
+    await goOn.click();
+    await tab.waitForFunction(() => document.querySelector(".player").dataset.ply === "1", null, { timeout: 20000 });
+    // At every ply of a game, for either side, there is a way on.
+    await tab.goto(`${FILES.address(game("modiar"))}#play:moves=C.a.B.b`);
+    await tab.reload();
+    await tab.locator(".player.is-open").waitFor();
+    await tab.locator("[data-choice=opponent]").selectOption("1");
+    for (const side of ["north", "south"]) {
+      for (const ply of [3, 2, 1]) {
+        await tab.locator(".player-moves button").nth(ply - 1).click();
+        await tab.locator("[data-choice=side]").selectOption(side);
+        assert.notEqual((await legal(tab)).length > 0, await goOn.isVisible(), `${side}, ply ${ply}`);
+      }
+    }
+  }));
+
+test("an address with half a ply or a reading by an odd name plays what can be read", () =>
+  inTab({}, FILES, async (tab) => {
+    const open = async (fragment) => {
+      await tab.goto(`${FILES.address(game("modiar"))}#play:${fragment}`);
+      await tab.reload();
+      await tab.locator(".player.is-open").waitFor();
+    };
+    for (const [ply, shown] of [["1.5", "1"], ["-3", "0"], ["Infinity", "2"], ["x", "0"]]) {
+      await open(`moves=C.a&ply=${ply}`);
+      assert.equal(await tab.locator(".player").getAttribute("data-ply"), shown, ply);
+      assert.notEqual(await tab.locator(".player-heading").innerText(), "");
+    }
+    for (const pair of ["nope:nope", "first-move:constructor", "constructor:name", "toString:call", "first-move:__proto__"]) {
+      await open(`moves=C&readings=${pair}`);
+      assert.deepEqual(await movesMade(tab), ["C"], pair);
+      assert.equal((await tab.locator(".player-notice").innerText()).trim(), "", pair);
+      assert.equal(await tab.locator(".player-other-readings").isVisible(), false, pair);
+    }
+  }));
+
+for (const [cause, prepare] of [
+  ["there are no workers", (context) => context.addInitScript(() => delete window.Worker)],
+  [
+    "the host lets no such worker in",
+    (context) =>
+      context.route("**/*.html", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), "content-security-policy": "worker-src 'self'" },
+        });
+      }),
+  ],
+  [
+    "the engine does not run in the worker",
+    (context) =>
+      context.addInitScript(() => {
+        const Plain = window.Blob;
+        const broken = "WebAssembly.instantiate = () => Promise.reject(new Error('not here'));";
+        window.Blob = function (parts, options) {
+          return new Plain([broken, ...parts], options);
+        };
+      }),
+  ],
+]) {
+  test(`the machine moves all the same where ${cause}`, () =>
+    inContext({ worker: false }, async (context) => {
+      await prepare(context);
+      const tab = await context.newPage();
+      await tab.emulateMedia({ reducedMotion: "reduce" });
+      await tab.goto(SERVED.address(game("modiar")));
+      await openPlayer(tab);
+      await tab.locator("[data-choice=opponent]").selectOption("3");
+      await tab.locator('[data-pit="C"] .pit-touch').click();
+      await untilMoves(tab, 2);
+      await settled(tab);
+      await tab.locator(".pit.is-legal .pit-touch").first().click();
+      await untilMoves(tab, 4);
+      assert.equal((await tab.locator(".player-notice").innerText()).trim(), "");
+      assert.match(await tab.locator(".player-turn").innerText(), /^South to move/);
+    }));
+}
+
+test("a position being set up stays when another reading is chosen, and when a button of the game is tried", () =>
+  inTab({}, FILES, async (tab) => {
+    await tab.goto(`${FILES.address(game("modiar"))}#play:moves=C.a`);
+    await tab.locator(".player.is-open").waitFor();
+    await unfold(tab, "set-up");
+    await tab.locator("[data-do=empty]").click();
+    await tab.locator('[data-pit="B"] .pit-touch').click();
+    for (let times = 0; times < 5; times += 1) await tab.locator("[data-do=more]").click();
+    const drafted = async () => [(await tab.evaluate(shown)).board, await fieldOf(tab, "seeds")];
+    assert.deepEqual(await drafted(), ["0,5,0/0,0,0", "5"]);
+    for (const name of ["first", "back", "forward", "last", "new"]) {
+      await tab.locator(`[data-do=${name}]`).click({ force: true });
+      assert.deepEqual(await drafted(), ["0,5,0/0,0,0", "5"], name);
+    }
+    await unfold(tab, "readings");
+    await tab.locator("[data-part=readings] input:not([value=''])").first().check();
+    assert.deepEqual(await drafted(), ["0,5,0/0,0,0", "5"]);
+    assert.equal(await tab.locator("details[data-part=set-up]").getAttribute("open"), "");
+    // Played from there, by that reading.
+    await tab.locator("[data-do=use]").click();
+    assert.match(await fieldOf(tab, "position"), /^0,5,0\/0,0,0 /);
+    assert.match(await fieldOf(tab, "link"), /readings=\S+:\S+$/);
+    await tab.locator("[data-do=new]").click();
+    assert.equal((await tab.evaluate(shown)).board, "7,7,7/7,7,7");
+  }));
+
+for (const way of [FILES, SERVED]) {
+  test(`opponent and side last when the page is loaded anew and in another language, and are not in the link, ${way.name}`, () =>
+    inTab({}, way, async (tab, context) => {
+      await tab.goto(way.address(game("ayoayo")));
+      await openPlayer(tab);
+      await tab.locator("[data-choice=opponent]").selectOption("2");
+      await tab.locator("[data-do=swap]").click();
+      await untilMoves(tab, 1);
+      const made = await movesMade(tab);
+      const seat = async (page) => [
+        await page.locator("[data-choice=opponent]").inputValue(),
+        await page.locator("[data-choice=side]").inputValue(),
+        await below(page),
+      ];
+      const link = await fieldOf(tab, "link");
+      await tab.reload();
+      await tab.locator(".player.is-open").waitFor();
+      assert.deepEqual(await seat(tab), ["2", "north", "north"]);
+      assert.deepEqual(await movesMade(tab), made);
+      await tab.locator('nav.languages a[hreflang="mn"]').click();
+      await tab.waitForURL(/\/mn\//);
+      await tab.locator(".player.is-open").waitFor();
+      assert.deepEqual(await seat(tab), ["2", "north", "north"]);
+      assert.deepEqual(await movesMade(tab), made);
+      assert.deepEqual((await legal(tab)).filter((pit) => pit !== pit.toLowerCase()), []);
+      // Who is sent the link opens the position alone; so does another game in this tab.
+      const other = await context.newPage();
+      await other.goto(link);
+      await other.locator(".player.is-open").waitFor();
+      assert.deepEqual(await seat(other), ["", "south", "south"]);
+      assert.deepEqual(await movesMade(other), made);
+      await tab.goto(`${way.address(game("modiar"))}#play:moves=C`);
+      await tab.locator(".player.is-open").waitFor();
+      assert.deepEqual(await seat(tab), ["", "south", "south"]);
+    }));
+}
+
+test("a field of a position that holds no whole number says so, and nothing is played from it", () =>
+  inTab({}, FILES, async (tab) => {
+    for (const lang of site.LANGUAGES) {
+      await tab.goto(FILES.address(game("modiar", lang)));
+      await openPlayer(tab);
+      await unfold(tab, "set-up");
+      const fault = tab.locator("[data-fault=set-up]");
+      const use = tab.locator("[data-do=use]");
+      for (const name of ["seeds", "south", "north", "plies"]) {
+        const field = tab.locator(`[data-field=${name}]`);
+        for (const wrong of ["-5", "2.7", ""]) {
+          await field.fill(wrong);
+          const about = `${lang}, ${name}: ${wrong}`;
+          assert.ok((await fault.innerText()).length > 10, about);
+          assert.equal(await use.getAttribute("aria-disabled"), "true", about);
+          assert.equal(await field.getAttribute("aria-invalid"), "true", about);
+        }
+        await field.fill("7");
+        assert.equal(await fault.innerText(), "", name);
+        assert.equal(await use.getAttribute("aria-disabled"), "false", name);
+        assert.equal(await field.getAttribute("aria-invalid"), "false", name);
+      }
+    }
+  }));
+
+test("a number too great is called so, whatever it counts", () =>
+  inTab({}, FILES, async (tab) => {
+    for (const from of ["7,7,7/7,7,7_s_0-0_4294967296", "7,7,7/7,7,7_s_0-256_0", "7,7,7/7,7,256_s_0-0_0"]) {
+      await tab.goto("about:blank");
+      await tab.goto(`${FILES.address(game("modiar"))}#play:from=${from}`);
+      await tab.locator(".player.is-open").waitFor();
+      const said = await tab.locator(".player-notice").innerText();
+      assert.match(said, /^Each number must be whole and not too great/, from);
+    }
+  }));
+
+test("a pass by keyboard leaves the focus on the board", () =>
+  inTab({}, FILES, async (tab) => {
+    await tab.goto(`${FILES.address(game("tihbat"))}#play:from=0,0/1,1_s_13-13_4`);
+    await tab.locator(".player.is-open").waitFor();
+    await tab.locator("[data-do=pass]").focus();
+    await tab.keyboard.press("Enter");
+    assert.deepEqual(await movesMade(tab), ["-"]);
+    assert.equal(await tab.evaluate(() => document.activeElement.closest("[data-pit]") !== null), true);
+  }));
+
+test("half a letter in a pasted text is no move, and nothing fails", () =>
+  inTab({}, FILES, async (tab) => {
+    await tab.goto(FILES.address(game("modiar")));
+    await openPlayer(tab);
+    await unfold(tab, "share");
+    await tab.locator("[data-field=paste]").evaluate((field) => (field.value = `${String.fromCharCode(0xd800)} C`));
+    await tab.locator("[data-do=paste]").click();
+    assert.match(await tab.locator("[data-fault=paste]").innerText(), /is no move/);
+    const selected = await tab.locator("[data-field=paste]").evaluate((field) => [field.selectionStart, field.selectionEnd]);
+    assert.deepEqual(selected, [0, 1]);
+  }));
+
+test("an example says how things stand before its first move; its speed is chosen beside the slider", () =>
+  inTab({ width: site.WIDTHS.phone, still: false }, FILES, async (tab) => {
+    for (const lang of site.LANGUAGES) {
+      await tab.goto(FILES.address(site.inLanguage(lang, "games/ayoayo/examples/skip-twice/index.html")));
+      assert.match(await tab.locator(".player-words").innerText(), /A 23, B 8, C 0/);
+      const middle = async (choice) => {
+        const { y, height } = await tab.locator(`[data-choice=${choice}]`).boundingBox();
+        return y + height / 2;
+      };
+      assert.ok(Math.abs((await middle("speed")) - (await middle("ply"))) < 6, lang);
+      // Words that go on below fade there, and are whole at their end.
+      const cover = await tab.locator(".player-words").evaluate((words) => getComputedStyle(words, "::after").position);
+      assert.equal(cover, "sticky");
+    }
+  }));
+
 test("the board turned round shows the same position from North's side", () =>
   inTab({}, FILES, async (tab) => {
     await tab.goto(`${FILES.address(game("ayoayo"))}#play:moves=A.b`);
     await tab.locator(".player.is-open").waitFor();
     const before = await tab.evaluate(shown);
-    const low = () =>
-      tab.evaluate(() => {
-        const y = (pit) => Number(document.querySelector(`[data-pit="${pit}"] .pit-hole`).getAttribute("cy"));
-        return y("A") > y("a") ? "south" : "north";
-      });
-    assert.equal(await low(), "south");
+    assert.equal(await below(tab), "south");
     await tab.locator("[data-do=turn]").click();
-    assert.equal(await low(), "north");
+    assert.equal(await below(tab), "north");
     assert.deepEqual(await tab.evaluate(shown), before);
   }));
 

@@ -75,6 +75,12 @@
     item.querySelectorAll(".step-words").forEach((part) => {
       words.append(...part.cloneNode(true).children);
     });
+    // Before the first move nothing has happened: how things stand is told instead.
+    if (!words.hasChildNodes() && refused.length === 0) {
+      const standing = document.createElement("p");
+      standing.textContent = item.querySelector("svg.board").getAttribute("aria-label");
+      words.append(standing);
+    }
     refused.forEach((step) => {
       const part = document.createElement("div");
       part.className = "step-refused";

@@ -29,7 +29,9 @@
         engine = start(data.bytes);
         return;
       }
-      engine.then((ask) => self.postMessage({ id: data.id, answer: ask(data.request) }));
+      engine
+        .then((ask) => self.postMessage({ id: data.id, answer: ask(data.request) }))
+        .catch(() => self.postMessage({ id: data.id, failed: true }));
     };
   }
 
@@ -48,13 +50,17 @@
     let worker = null;
     let count = 0;
 
-    // Asks in the worker; whatever was asked before and not answered is given up.
-    function askLater(request) {
+    function askWorker(request) {
       if (!worker) {
         worker = makeWorker(bytes);
         worker.addEventListener("message", ({ data }) => {
-          waiting.get(data.id).resolve(data.answer);
+          const { resolve, reject } = waiting.get(data.id);
           waiting.delete(data.id);
+          if (data.failed) {
+            reject(new Error("the engine has failed in the worker"));
+          } else {
+            resolve(data.answer);
+          }
         });
         worker.addEventListener("error", () => {
           waiting.forEach(({ reject }) => reject(new Error("the worker has failed")));
@@ -68,6 +74,16 @@
         waiting.set(id, { resolve, reject });
         worker.postMessage({ id, request });
       });
+    }
+
+    // Asks in the worker, so that the page answers meanwhile. Where a worker cannot
+    // be made, or the engine does not run in it, the page itself has to wait.
+    async function askLater(request) {
+      try {
+        return await askWorker(request);
+      } catch (error) {
+        return ask(request);
+      }
     }
 
     return { ask, askLater };

@@ -13,7 +13,7 @@ window.sowbookPlayer.play = async function (section) {
   const words = find(".player-words");
   const heading = find(".player-heading");
   const turnLine = find(".player-turn");
-  const notice = find(".player-notice");
+  const notice = find("[data-part=notice]");
   const moveList = find(".player-moves");
   const setUp = find("[data-part=set-up]");
   const opponent = find("[data-choice=opponent]");
@@ -22,6 +22,11 @@ window.sowbookPlayer.play = async function (section) {
   const PREFIX = "#play:";
   // What the machine lets pass before it moves, so that the eye can follow.
   const BREATH = 450;
+  // Where the reader's opponent and side are kept.
+  const SEAT = "sowbook-seat";
+  // What leads to another position: not while one is set up, which would be lost.
+  const WAYS = ["first", "back", "forward", "last", "new"];
+  const NUMBERS = ["seeds", "south", "north", "plies"];
 
   const state = { from: "start", moves: [], ply: 0, readings: {} };
   let engine = null;
@@ -40,9 +45,11 @@ window.sowbookPlayer.play = async function (section) {
 
   // Asking
 
+  // The names come from an address, where anything may stand.
   function changeBy(reading, alternative) {
-    const { alternatives } = data.readings[reading] || {};
-    return alternatives && alternatives[alternative];
+    const named = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
+    const { alternatives = {} } = named(data.readings, reading) || {};
+    return named(alternatives, alternative);
   }
 
   function rulesUnder(readings) {
@@ -176,10 +183,23 @@ window.sowbookPlayer.play = async function (section) {
     words.append(sentences(said));
   }
 
+  // A button that is there only while it is of use. The focus goes from it to the
+  // board, where the next move is made.
+  function offer(name, isOffered) {
+    const button = find(`[data-do=${name}]`);
+    const isFocused = document.activeElement === button;
+    button.hidden = !isOffered;
+    if (isFocused && !isOffered) {
+      buttonOf(board.groupOf(stop)).focus({ preventScroll: true });
+    }
+  }
+
   function showTurn() {
     const mover = player.positionOf(here.position).toMove;
     const mustPass = here.moves.some(({ move }) => move === "-");
-    find("[data-do=pass]").hidden = !mustPass || isMachines(here);
+    offer("pass", mustPass && !isMachines(here));
+    // Before later moves the machine moves only if the reader gives these up.
+    offer("go-on", isMachines(here) && !here.over && state.ply < state.moves.length);
     if (here.over) {
       turnLine.textContent = say("play-over");
     } else if (thinking) {
@@ -269,10 +289,44 @@ window.sowbookPlayer.play = async function (section) {
   function showShare() {
     window.history.replaceState(null, "", fragment());
     keep(fragment());
+    rememberSeat();
     const from = state.from === "start" ? data.start : state.from;
+    showPosition(here.position);
     find("[data-field=position]").value = here.position;
     find("[data-field=game]").value = `${from} ${state.moves.join(" ")}`.trim();
     find("[data-field=link]").value = window.location.href;
+  }
+
+  // Under the board on paper, where nobody can ask for it.
+  function showPosition(position) {
+    find(".player-caption code").textContent = position;
+  }
+
+  // Opponent, side and the side that is below are the reader's and no part of the
+  // game: kept in this tab for the game in the address, through loading it anew and
+  // into other languages, and not in the address, which opens for anyone.
+  function rememberSeat() {
+    const { below = "south" } = board.svg.dataset;
+    const seat = { game: window.location.hash, opponent: opponent.value, side: side.value, below };
+    try {
+      window.sessionStorage.setItem(SEAT, JSON.stringify(seat));
+    } catch (error) {
+      // Files have no memory in some browsers.
+    }
+  }
+
+  function recallSeat() {
+    let seat = null;
+    try {
+      seat = JSON.parse(window.sessionStorage.getItem(SEAT));
+    } catch (error) {
+      // As above.
+    }
+    if (seat && seat.game === window.location.hash) {
+      opponent.value = seat.opponent;
+      side.value = seat.side;
+      board.turn(seat.below === "north");
+    }
   }
 
   function showReadings() {
@@ -296,13 +350,25 @@ window.sowbookPlayer.play = async function (section) {
     });
   }
 
+  // Asks how things stand.
+  function look() {
+    whole = line(state.from, state.moves, state.readings);
+    here = state.ply === state.moves.length ? whole : line(state.from, state.moves.slice(0, state.ply), state.readings);
+  }
+
+  // What follows once no seeds move.
+  function settle() {
+    showBoard();
+    letMachineMove();
+  }
+
   // Shows how things stand, at once or with the seeds of the last move wandering.
   function show(before) {
     if (draft) {
       closeSetUp();
     }
-    whole = line(state.from, state.moves, state.readings);
-    here = state.ply === state.moves.length ? whole : line(state.from, state.moves.slice(0, state.ply), state.readings);
+    look();
+    allow("new", true);
     ["first", "back"].forEach((name) => allow(name, state.ply > 0));
     ["forward", "last"].forEach((name) => allow(name, state.ply < state.moves.length));
     section.dataset.ply = state.ply;
@@ -313,13 +379,9 @@ window.sowbookPlayer.play = async function (section) {
     showReadings();
     if (before && pace() > 0) {
       section.dataset.moving = "";
-      board.run(before, eventsHere(), pace(), () => {
-        showBoard();
-        letMachineMove();
-      });
+      board.run(before, eventsHere(), pace(), settle);
     } else {
-      showBoard();
-      letMachineMove();
+      settle();
     }
   }
 
@@ -343,8 +405,7 @@ window.sowbookPlayer.play = async function (section) {
   function attempt(pit) {
     if ("moving" in section.dataset) {
       // Does not wait for the seeds; the next try counts.
-      showBoard();
-      letMachineMove();
+      settle();
       return;
     }
     const refused = here.refused.find(({ move }) => move === pit);
@@ -391,6 +452,7 @@ window.sowbookPlayer.play = async function (section) {
       }
     } catch (error) {
       interrupt();
+      showTurn();
       notify(say("play-failed"));
     }
   }
@@ -408,6 +470,13 @@ window.sowbookPlayer.play = async function (section) {
     notify("");
     show();
     tell(spoken());
+  }
+
+  // Lets the machine move where later moves are known: they are given up.
+  function goOnFromHere() {
+    state.moves = state.moves.slice(0, state.ply);
+    notify("");
+    show();
   }
 
   // Back and forward stop where it is the reader's turn.
@@ -448,6 +517,7 @@ window.sowbookPlayer.play = async function (section) {
     draft = player.positionOf(here.position);
     chosen = stop;
     section.classList.add("is-setting-up");
+    WAYS.forEach((name) => allow(name, false));
     showDraft();
   }
 
@@ -466,11 +536,19 @@ window.sowbookPlayer.play = async function (section) {
 
   // Whether the position can be played is the engine's to say.
   function judgeDraft() {
-    const { error } = line(player.writtenAs(draft), [], state.readings);
+    const position = player.writtenAs(draft);
+    showPosition(position);
+    const fields = NUMBERS.map((name) => find(`[data-field=${name}]`));
+    fields.forEach((field) => field.setAttribute("aria-invalid", String(!holdsNumber(field))));
+    const { error } = line(position, [], state.readings);
     const fault = find("[data-fault=set-up]");
-    fault.textContent = error ? faultInWords(error) : "";
-    allow("use", !error);
-    return !error;
+    if (!fields.every(holdsNumber)) {
+      fault.textContent = say("play-whole-numbers");
+    } else {
+      fault.textContent = error ? faultInWords(error) : "";
+    }
+    allow("use", !fault.textContent);
+    return !fault.textContent;
   }
 
   function setSeeds(seeds) {
@@ -478,16 +556,23 @@ window.sowbookPlayer.play = async function (section) {
     showDraft();
   }
 
-  function wholeNumber(field) {
-    return Math.max(0, Math.floor(Number(field.value) || 0));
+  function holdsNumber(field) {
+    return /^\d+$/.test(field.value);
   }
 
+  // A field that holds no whole number changes nothing.
   function readDraft() {
-    draft.captured.south = wholeNumber(find("[data-field=south]"));
-    draft.captured.north = wholeNumber(find("[data-field=north]"));
+    const taken = (name, before) => {
+      const field = find(`[data-field=${name}]`);
+      return holdsNumber(field) ? Number(field.value) : before;
+    };
+    draft.captured.south = taken("south", draft.captured.south);
+    draft.captured.north = taken("north", draft.captured.north);
     draft.toMove = find("[data-field=to-move]").value;
-    draft.plies = wholeNumber(find("[data-field=plies]"));
-    draft.rows[player.sideOf(chosen)][player.placeOf(chosen)] = wholeNumber(find("[data-field=seeds]"));
+    draft.plies = taken("plies", draft.plies);
+    const row = draft.rows[player.sideOf(chosen)];
+    const place = player.placeOf(chosen);
+    row[place] = taken("seeds", row[place]);
     board.show(draft, [], false);
     showPits(draft, []);
     judgeDraft();
@@ -639,13 +724,27 @@ window.sowbookPlayer.play = async function (section) {
     }
     const played = line(state.from, state.moves, readings);
     if (!played.plies) {
-      notify(faultInWords(played.error));
+      if (draft) {
+        find("[data-fault=set-up]").textContent = faultInWords(played.error);
+      } else {
+        notify(faultInWords(played.error));
+      }
       showReadings();
       return;
     }
     // What can no longer be played is left out, and it is said why.
     const moves = played.plies.map(({ move }) => move);
-    begin(state.from, moves, readings, Math.min(state.ply, moves.length));
+    const ply = Math.min(state.ply, moves.length);
+    if (draft) {
+      // The position that is being set up stays; it is judged by these readings.
+      Object.assign(state, { moves, ply, readings });
+      look();
+      showShare();
+      showReadings();
+      judgeDraft();
+    } else {
+      begin(state.from, moves, readings, ply);
+    }
     if (played.error) {
       notify(faultInWords(played.error), played.error.said ? played.error.said.axes : []);
     }
@@ -671,7 +770,9 @@ window.sowbookPlayer.play = async function (section) {
 
   function openPasted() {
     const fault = find("[data-fault=paste]");
-    const read = engine.ask({ ask: "read", rules: rulesUnder(state.readings), text: paste.value });
+    // Half a letter, as a text cut in two may have, is read as a letter unknown.
+    const text = new TextDecoder().decode(new TextEncoder().encode(paste.value));
+    const read = engine.ask({ ask: "read", rules: rulesUnder(state.readings), text });
     fault.textContent = read.error ? faultInWords(read.error) : "";
     paste.setAttribute("aria-invalid", String(Boolean(read.error)));
     if (!read.error) {
@@ -684,12 +785,13 @@ window.sowbookPlayer.play = async function (section) {
     }
   }
 
-  function turnBoard(north) {
-    board.turn(north);
+  function turnBoard() {
+    board.turn(board.svg.dataset.below !== "north");
+    rememberSeat();
     if (draft) {
       showDraft();
     } else {
-      showBoard();
+      settle();
     }
   }
 
@@ -698,9 +800,10 @@ window.sowbookPlayer.play = async function (section) {
     back: () => step(-1),
     forward: () => step(1),
     last: () => goTo(state.moves.length),
-    turn: () => turnBoard(board.svg.dataset.below !== "north"),
+    turn: turnBoard,
     new: () => begin("start", []),
     pass: () => play("-"),
+    "go-on": goOnFromHere,
     swap() {
       side.value = player.opposite(side.value);
       sidesChanged();
@@ -734,7 +837,7 @@ window.sowbookPlayer.play = async function (section) {
 
   function sidesChanged() {
     interrupt();
-    turnBoard(machineSide() !== null && side.value === "north");
+    board.turn(machineSide() !== null && side.value === "north");
     notify("");
     show();
   }
@@ -791,7 +894,7 @@ window.sowbookPlayer.play = async function (section) {
     if (!played.plies) {
       begin("start", [], {});
     } else {
-      const ply = asked.ply === undefined ? played.plies.length : Number(asked.ply) || 0;
+      const ply = asked.ply === undefined ? played.plies.length : Math.floor(Number(asked.ply)) || 0;
       const legal = played.plies.map(({ move }) => move);
       begin(from, legal, readings, Math.max(0, Math.min(legal.length, ply)));
     }
@@ -820,12 +923,15 @@ window.sowbookPlayer.play = async function (section) {
   board.svg.querySelectorAll("[data-pit] > text").forEach((text) => text.setAttribute("aria-hidden", "true"));
   stop = board.groups.find(({ dataset }) => dataset.pit === "A").dataset.pit;
   find(".player-open").remove();
+  // It no longer is the board at the start.
+  find("h2").textContent = section.dataset.board;
   section.querySelectorAll("[data-part=controls]").forEach((part) => {
     part.hidden = false;
   });
   section.classList.add("is-open");
   makeReadings();
   listen();
+  recallSeat();
   if (window.location.hash.startsWith(PREFIX)) {
     follow();
   } else {
