@@ -20,6 +20,7 @@ const ON_SCREEN_ONLY = [
   "select",
   "textarea",
   "form",
+  '[role="button"]',
   "summary:empty",
   ".copy",
   ".copy-status",
@@ -103,6 +104,24 @@ test("a game that is being played prints its board and none of its buttons", asy
   });
   assert.deepEqual([found.boards, found.left, found.wide], [1, [], []]);
 });
+
+test("a game that is being played is printed as it stands: the last move, the position, no key", () =>
+  inTab({ width: PAPER }, async (tab) => {
+    for (const lang of site.LANGUAGES) {
+      await tab.goto(`${site.fileAddress(site.inLanguage(lang, GAME))}#play:moves=C.a&ply=1`);
+      await tab.locator(".player.is-open").waitFor();
+      await tab.emulateMedia({ media: "print" });
+      const board = await tab.locator(".board-changing").getAttribute("aria-label");
+      assert.equal(await tab.locator("#board").innerText(), board, "no longer the board at the start");
+      assert.equal(await tab.locator(".player-heading").isVisible(), true);
+      assert.match(await tab.locator(".player-heading").innerText(), /^1\..* C\b/);
+      assert.match(await tab.locator(".player-caption .position").innerText(), / n \d+-\d+ 1$/);
+      assert.equal(await tab.locator(".player-caption .position").isVisible(), true);
+      assert.equal(await tab.locator(".player-notice, .player-words, .player-moves").filter({ visible: true }).count(), 0);
+      assert.deepEqual((await tab.evaluate(printed, ON_SCREEN_ONLY)).left, [], lang);
+      await tab.emulateMedia({ media: "screen" });
+    }
+  }));
 
 test("what was opened is printed open", () =>
   inTab({ width: PAPER }, async (tab) => {
