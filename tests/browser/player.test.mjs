@@ -872,7 +872,7 @@ for (const way of [FILES, SERVED]) {
       await other.locator(".player.is-open").waitFor();
       assert.deepEqual(await seat(other), ["", "south", "south"]);
       assert.deepEqual(await movesMade(other), made);
-      await tab.goto(`${way.address(game("modiar"))}#play:moves=C`);
+      await tab.goto(way.address(game("modiar")) + new URL(link).hash);
       await tab.locator(".player.is-open").waitFor();
       assert.deepEqual(await seat(tab), ["", "south", "south"]);
     }));

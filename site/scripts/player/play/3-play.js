@@ -302,12 +302,17 @@ window.sowbookPlayer.play = async function (section) {
     find(".player-caption code").textContent = position;
   }
 
+  // Which game it is, in any language.
+  function gameAsked() {
+    return JSON.stringify(data.rules) + window.location.hash;
+  }
+
   // Opponent, side and the side that is below are the reader's and no part of the
   // game: kept in this tab for the game in the address, through loading it anew and
   // into other languages, and not in the address, which opens for anyone.
   function rememberSeat() {
     const { below = "south" } = board.svg.dataset;
-    const seat = { game: window.location.hash, opponent: opponent.value, side: side.value, below };
+    const seat = { game: gameAsked(), opponent: opponent.value, side: side.value, below };
     try {
       window.sessionStorage.setItem(SEAT, JSON.stringify(seat));
     } catch (error) {
@@ -322,7 +327,7 @@ window.sowbookPlayer.play = async function (section) {
     } catch (error) {
       // As above.
     }
-    if (seat && seat.game === window.location.hash) {
+    if (seat && seat.game === gameAsked()) {
       opponent.value = seat.opponent;
       side.value = seat.side;
       board.turn(seat.below === "north");
