@@ -134,8 +134,15 @@ pub(super) fn no_such_game(slug: &str, archive: &Archive) -> String {
         .collect();
     format!(
         "the archive has no game `{slug}`; it has {}",
-        slugs.join(", ")
+        listed(&slugs)
     )
+}
+
+fn listed(names: &[&str]) -> String {
+    match names {
+        [] => "none".to_owned(),
+        names => names.join(", "),
+    }
 }
 
 fn apply_alternative(game: &Game, choice: &str, rules: &mut Rules) -> Result<(), InputError> {
@@ -154,7 +161,7 @@ fn apply_alternative(game: &Game, choice: &str, rules: &mut Rules) -> Result<(),
         InputError::Misuse(format!(
             "`{}` has no reading `{id}`; with alternatives it has {}",
             game.slug,
-            ids.join(", ")
+            listed(&ids)
         ))
     })?;
     let alternative = reading.alternative(alternative).ok_or_else(|| {
@@ -165,11 +172,7 @@ fn apply_alternative(game: &Game, choice: &str, rules: &mut Rules) -> Result<(),
             .collect();
         InputError::Misuse(format!(
             "the reading `{id}` has no alternative `{alternative}`; it has {}",
-            if ids.is_empty() {
-                "none".to_owned()
-            } else {
-                ids.join(", ")
-            }
+            listed(&ids)
         ))
     })?;
     *rules = alternative.apply(rules);

@@ -108,11 +108,14 @@ impl View {
                 .filter_map(|number| number.parse::<f64>().ok())
                 .map(|tenths| tenths / 10.0)
                 .collect();
-            let ring: Vec<(f64, f64)> = numbers
-                .chunks_exact(2)
-                .map(|pair| self.place(pair[0], pair[1]))
-                .collect();
-            draw(&clipped(ring), true, &mut path);
+            let ring = unbroken(numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])));
+            // What lies beyond the last meridian is on the other side of the map.
+            for turn in [0.0, 360.0, -360.0] {
+                let turned = ring.iter().map(|(east, north)| (east + turn, *north));
+                let ring = between_meridians(turned.collect());
+                let ring = ring.iter().map(|(east, north)| self.place(*east, *north));
+                draw(&clipped(ring.collect()), true, &mut path);
+            }
         }
         path
     }
@@ -134,15 +137,42 @@ impl View {
     }
 }
 
+/// A ring of longitudes and latitudes without the leap from one end of the map to
+/// the other: it goes on beyond 180°. One that goes round a pole is led over it.
+fn unbroken(ring: impl Iterator<Item = (f64, f64)>) -> Vec<(f64, f64)> {
+    let mut whole: Vec<(f64, f64)> = Vec::new();
+    for (longitude, latitude) in ring {
+        let last = whole.last().map_or(longitude, |(last, _)| *last);
+        let turns = ((last - longitude) / 360.0).round();
+        whole.push((longitude + 360.0 * turns, latitude));
+    }
+    if let (Some(first), Some(last)) = (whole.first().copied(), whole.last().copied())
+        && (last.0 - first.0).abs() > 180.0
+    {
+        let pole = 90f64.copysign(first.1);
+        whole.extend([(last.0, pole), (first.0, pole)]);
+    }
+    whole
+}
+
+/// The part of a ring between 180° west and 180° east.
+fn between_meridians(ring: Vec<(f64, f64)>) -> Vec<(f64, f64)> {
+    const END: f64 = 180.0;
+    let ring = beyond(&ring, |point| point.0 >= -END, across(-END));
+    beyond(&ring, |point| point.0 <= END, across(END))
+}
+
+/// Where the way between two points has this first coordinate.
+fn across(edge: f64) -> impl Fn((f64, f64), (f64, f64)) -> (f64, f64) {
+    move |one, other| {
+        let part = (edge - one.0) / (other.0 - one.0);
+        (edge, one.1 + part * (other.1 - one.1))
+    }
+}
+
 /// The part of a ring that is in the picture or little outside it.
 fn clipped(mut ring: Vec<(f64, f64)>) -> Vec<(f64, f64)> {
     const OUTSIDE: f64 = 4.0;
-    let horizontal = |edge: f64| {
-        move |one: (f64, f64), other: (f64, f64)| {
-            let part = (edge - one.0) / (other.0 - one.0);
-            (edge, one.1 + part * (other.1 - one.1))
-        }
-    };
     let vertical = |edge: f64| {
         move |one: (f64, f64), other: (f64, f64)| {
             let part = (edge - one.1) / (other.1 - one.1);
@@ -150,8 +180,8 @@ fn clipped(mut ring: Vec<(f64, f64)>) -> Vec<(f64, f64)> {
         }
     };
     let (right, bottom) = (WIDTH + OUTSIDE, HEIGHT + OUTSIDE);
-    ring = beyond(&ring, |point| point.0 >= -OUTSIDE, horizontal(-OUTSIDE));
-    ring = beyond(&ring, |point| point.0 <= right, horizontal(right));
+    ring = beyond(&ring, |point| point.0 >= -OUTSIDE, across(-OUTSIDE));
+    ring = beyond(&ring, |point| point.0 <= right, across(right));
     ring = beyond(&ring, |point| point.1 >= -OUTSIDE, vertical(-OUTSIDE));
     beyond(&ring, |point| point.1 <= bottom, vertical(bottom))
 }
@@ -409,6 +439,52 @@ mod tests {
             let ratio = area(south) / on_sphere(south);
             assert!((ratio - 1.0).abs() < 1e-3, "{south}: {ratio}");
         }
+    }
+
+    /// The rings of a path, as points.
+    fn rings(path: &str) -> Vec<Vec<(f64, f64)>> {
+        let numbers = |text: &str| -> Vec<f64> {
+            text.split([' ', 'l'])
+                .filter(|number| !number.is_empty())
+                .map(|number| number.parse().expect("a number"))
+                .collect()
+        };
+        path.split('z')
+            .filter_map(|ring| ring.strip_prefix('M'))
+            .map(|ring| {
+                let (mut x, mut y) = (0.0, 0.0);
+                let steps = numbers(ring);
+                let points = steps.chunks_exact(2).map(|step| {
+                    (x, y) = (x + step[0], y + step[1]);
+                    (x, y)
+                });
+                points.collect()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_whole_earth_has_its_land_and_no_bands() {
+        let view = View::around(&[]);
+        let rings = rings(&view.land(crate::render::assets::land()));
+        let mut twice = 0.0;
+        for ring in &rings {
+            let mut own = 0.0;
+            for (index, one) in ring.iter().enumerate() {
+                let next = ring[(index + 1) % ring.len()];
+                own += one.0 * next.1 - next.0 * one.1;
+                // Only a pole, drawn as a line, is so wide.
+                assert!(
+                    (one.0 - next.0).abs() < WIDTH / 4.0 || (one.1 - next.1).abs() < 1.0,
+                    "{one:?} {next:?}"
+                );
+            }
+            twice += f64::abs(own);
+        }
+        // Land is 29.2 % of the earth, the ice of its south included.
+        let radius = view.length(super::EARTH_KM);
+        let share = twice / 2.0 / (4.0 * std::f64::consts::PI * radius * radius);
+        assert!((share - 0.292).abs() < 0.008, "{share}");
     }
 
     #[test]
