@@ -52,7 +52,12 @@ impl Composer<'_> {
         let narrow = map::labels(&points, &heads, &shorter, Sizes::NARROW);
         let mut shown = Vec::new();
         for (index, (game, place)) in places.into_iter().enumerate() {
-            let mut entry = self.map_place(index + 1, game, place)?;
+            // Whoever asks for a place by voice says what is written beside it.
+            let number = match heads[index] == index {
+                true => numbers[index].clone(),
+                false => (index + 1).to_string(),
+            };
+            let mut entry = self.map_place(&number, game, place)?;
             (entry.x, entry.y) = (tenths(points[index].0), tenths(points[index].1));
             entry.radius = tenths(view.length(place.precision_km));
             entry.label = wide[index]
@@ -77,7 +82,7 @@ impl Composer<'_> {
     }
 
     /// A place without its position in the picture.
-    fn map_place(&self, number: usize, game: &Game, place: &Location) -> Composed<MapPlace> {
+    fn map_place(&self, number: &str, game: &Game, place: &Location) -> Composed<MapPlace> {
         let page = Place::Map.to(self.language(), &Place::Game(game.slug.clone()));
         let coordinates = self.coordinates(place)?;
         let name = self.plain(&place.name).replace('`', "");
