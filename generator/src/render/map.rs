@@ -504,7 +504,7 @@ mod tests {
     fn land_is_cut_at_the_edge_and_drawn_by_steps() {
         let view = View::around(&[(0.0, 0.0)]);
         // All of the earth about: a rectangle just outside the picture.
-        let path = view.land("-1700 -800 1700 -800 1700 800 -1700 800");
+        let path = view.land("-1700 -800 0 -800 1700 -800 1700 800 0 800 -1700 800");
         assert!(path.starts_with('M') && path.ends_with('z'), "{path}");
         let numbers = path
             .split(['M', 'l', ' ', 'z'])
