@@ -6,9 +6,9 @@
 //! that its answer hangs on (rules, moves, what is expected of them, how much is
 //! searched) and nothing else, no text and no place in a file. That is seen to by
 //! how it is written: [`Question::find`] is given the question and a [`Bench`] on
-//! which rules are made ready and lines played, and can look at nothing else. So an answer that is remembered is the
-//! one that would be found, and findings are made of it anew, with the places of
-//! files as they now are.
+//! which rules are made ready and lines played, and can look at nothing else. So an
+//! answer that is remembered is the one that would be found, and findings are made
+//! of it anew, with the places of files as they now are.
 //!
 //! Left out: everything else about a game, which is verified each time.
 
